@@ -1,0 +1,54 @@
+"""Where compiled rules are kept: a folder of its own for every state of the sources, and nothing where none is safe."""
+
+import hashlib
+import os
+import stat
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+PACKAGE = Path(__file__).parent.parent
+
+
+def folder(compiler: str) -> Path | None:
+    """A private folder for what this compiler makes of these sources, or None if no place can be written."""
+    return next((found for base in bases() if (found := usable(base / fingerprint(compiler)))), None)
+
+
+def bases() -> Iterator[Path]:
+    """Where a cache may lie, the best place first."""
+    if chosen := os.environ.get("LUDARIUM_CACHE"):
+        yield Path(chosen)
+        return
+    home = os.environ.get("XDG_CACHE_HOME") or os.path.expanduser("~/.cache")
+    yield Path(home, "ludarium")
+    yield Path(
+        tempfile.gettempdir(), f"ludarium-{os.getuid() if hasattr(os, 'getuid') else os.environ.get('USERNAME')}"
+    )
+
+
+def fingerprint(compiler: str) -> str:
+    """A name that changes with any source: Numba itself looks at one file only, and would run stale rules."""
+    digest = hashlib.sha256(compiler.encode())
+    for source in sorted(PACKAGE.rglob("*.py")):
+        digest.update(str(source.relative_to(PACKAGE)).encode() + b"\0" + source.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def usable(place: Path) -> Path | None:
+    """The folder, if it can be made and written and nobody else can put anything into it (what it holds is run)."""
+    try:
+        place.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        place.mkdir(mode=0o700, exist_ok=True)
+        with tempfile.TemporaryFile(dir=place):
+            return place if private(place) and private(place.parent) else None
+    except OSError:
+        return None
+
+
+def private(place: Path) -> bool:
+    """Nobody but its owner, who is us, may write there."""
+    if not hasattr(os, "getuid"):
+        return True
+    found = place.stat()
+    return found.st_uid == os.getuid() and not found.st_mode & (stat.S_IWGRP | stat.S_IWOTH)

@@ -1,0 +1,107 @@
+"""The compiled run of the dialect: records are NumPy records, `@rule` is Numba."""
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+import numba
+import numpy as np
+from numba.extending import overload
+
+from ludarium.core import cache, plain as uncompiled
+
+FOLDER = cache.folder(numba.__version__)
+
+
+def rule(function: Callable[..., Any]) -> Callable[..., Any]:
+    """A function of the dialect, compiled when it is first called, and kept for the next process."""
+    before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(FOLDER or "")
+    try:
+        return numba.njit(cache=FOLDER is not None, nogil=True, error_model="numpy")(function)  # type: ignore[no-any-return]
+    finally:
+        numba.config.CACHE_DIR = before
+
+
+@rule
+def size(cells):
+    """How many cells are in a set (one instruction of the processor in the end)."""
+    cells -= cells >> 1 & 0x5555555555555555
+    cells = (cells & 0x3333333333333333) + (cells >> 2 & 0x3333333333333333)
+    cells = cells + (cells >> 4) & 0x0F0F0F0F0F0F0F0F
+    return cells * 0x0101010101010101 >> 56 & 0x7F
+
+
+def table(rows: Iterable[Any]) -> Any:
+    """Numbers of a rulebook that never change, in rows."""
+    return np.array(uncompiled.table(rows), np.int64)
+
+
+@rule
+def numbers(count):
+    """Room for so many numbers."""
+    return np.zeros(count, np.int64)
+
+
+def zero(dtype: np.dtype[Any]) -> Any:
+    """A record of zeros."""
+    return zeros(1, dtype)[0]
+
+
+def zeros(count: int, dtype: np.dtype[Any]) -> Any:
+    """An array of so many records of zeros."""
+    return np.zeros(count, dtype)
+
+
+@rule
+def keep(records, place, record):
+    """Copy a record into an array."""
+    records[place] = record
+
+
+def values(record: Any, field: str, count: int) -> list[int]:
+    """The first numbers of an array in a record."""
+    return list(record[field][:count].tolist())
+
+
+def fill(record: Any, field: str, content: Iterable[int]) -> None:
+    """Write numbers into an array in a record, from its start."""
+    for n, value in enumerate(content):
+        record[field][n] = value
+
+
+def pack(record: Any) -> bytes:
+    """The bytes of a record."""
+    return bytes(record.tobytes())
+
+
+def unpack(dtype: np.dtype[Any], content: bytes) -> Any:
+    """The record that these bytes are."""
+    return np.frombuffer(bytearray(content), dtype)[0]
+
+
+def plain(record: Any) -> Any:
+    """A copy of a record, as a plain object."""
+    return uncompiled.unpack(record.dtype, pack(record))
+
+
+# --- Functions that every game has of its own ---
+
+OWN: dict[Any, Mapping[str, Callable[..., Any]]] = {}
+
+
+def register(dtype: np.dtype[Any], functions: Mapping[str, Callable[..., Any]]) -> None:
+    """Let generic functions called with such a record find these."""
+    OWN[numba.from_dtype(dtype)] = functions
+
+
+def generic(name: str) -> Callable[..., Any]:
+    """The function of this name that belongs to the game whose record comes first."""
+
+    def call(record: Any, *others: Any) -> Any:
+        return OWN[numba.typeof(record)][name](record, *others)
+
+    @overload(call)
+    def resolve(record, *others):  # type: ignore[no-untyped-def]  # Numba compares the two signatures
+        own = OWN[record][name]
+        return lambda record, *others: own(record, *others)
+
+    return call

@@ -1,0 +1,95 @@
+"""What every game can do, as functions that search and simulation compile against.
+
+A seat is a number from 0; a set of seats is an integer with one bit a seat. Chance is a seat as well.
+Lists are written into a `Scratch`: fields of a record cost nothing to pass on, arrays of NumPy do.
+"""
+
+from typing import Any
+
+import numpy as np
+
+from ludarium.core.kit import below, generic, record, rule
+
+CHANCE_SEAT = 7
+CHANCE = 1 << CHANCE_SEAT
+SPECTATOR = -1
+MOST_OPTIONS = 8
+
+FUNCTIONS = (
+    "setup",
+    "waiting",
+    "moves",
+    "objection",
+    "outcomes",
+    "play",
+    "sheet",
+    "winners",
+    "look",
+    "imagine",
+)
+
+setup = generic("setup")
+"""setup(game, players, options): the position before the first move, into a record of zeros."""
+waiting = generic("waiting")
+"""waiting(game): the set of who may act now: seats, CHANCE, or nobody: the game is over."""
+moves = generic("moves")
+"""moves(game, seat, out): writes every legal move of that seat as numbers; returns how many."""
+objection = generic("objection")
+"""objection(game, seat, move): 0, or the code of the rule that forbids this move."""
+outcomes = generic("outcomes")
+"""outcomes(game, out, odds): what chance can do now, with whole numbers as weights; returns how many."""
+play = generic("play")
+"""play(game, seat, move): carries out a move that is legal."""
+sheet = generic("sheet")
+"""sheet(game, seat, out): the score sheet of a seat by category, if the game ended now."""
+winners = generic("winners")
+"""winners(game): the set of seats that win, if the game ended now."""
+look = generic("look")
+"""look(game, seat, view): fills what that seat, or SPECTATOR, may know, into a record of zeros."""
+imagine = generic("imagine")
+"""imagine(view, game, random): a whole game that this view allows, into a record of zeros, with the right odds."""
+
+
+def scratch_type(move_count: int, line_count: int) -> np.dtype[Any]:
+    """Room for the lists of one game: moves and outcomes with their odds, a score sheet, the options."""
+    # One place more than can be needed: a list may write its next candidate before it knows whether that counts.
+    room = move_count + 1
+    return record(moves=("i8", room), odds=("i8", room), lines=("i8", line_count), options=("i8", MOST_OPTIONS))
+
+
+@rule
+def begin(game, players, scratch):
+    """Set up a game with the options that the scratch holds."""
+    setup(game, players, scratch.options)
+
+
+@rule
+def list_moves(game, seat, scratch):
+    """Write a seat's moves into the scratch; returns how many."""
+    return moves(game, seat, scratch.moves)
+
+
+@rule
+def list_outcomes(game, scratch):
+    """Write what chance can do, and the odds, into the scratch; returns how many."""
+    return outcomes(game, scratch.moves, scratch.odds)
+
+
+@rule
+def list_sheet(game, seat, scratch):
+    """Write a seat's score sheet into the scratch."""
+    sheet(game, seat, scratch.lines)
+
+
+@rule
+def drawn(game, random, scratch):
+    """One outcome of chance, drawn by its odds."""
+    total = 0
+    for n in range(list_outcomes(game, scratch)):
+        total += scratch.odds[n]
+    left = below(random, total)
+    n = 0
+    while left >= scratch.odds[n]:
+        left -= scratch.odds[n]
+        n += 1
+    return scratch.moves[n]

@@ -1,0 +1,273 @@
+"""A game as its registry line describes it, and one match of it under way, in words."""
+
+import copy
+import difflib
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from ludarium.core import contract, kit
+from ludarium.core.record import Record
+from ludarium.core.texts import Mistake, Sentence, mistake
+
+CHANCE = "*"
+
+
+@dataclass(frozen=True)
+class Option:
+    """Something that can be chosen before a game; the first value is the usual one."""
+
+    name: str
+    values: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Game:
+    """Everything that others need to know of a game."""
+
+    name: str
+    version: int
+    seats: range
+    options: tuple[Option, ...]
+    state: np.dtype[Any]
+    view: np.dtype[Any]
+    functions: Mapping[str, Callable[..., Any]]
+    words: tuple[str, ...]
+    lines: tuple[str, ...]
+    objections: tuple[str, ...]
+    # The names of the score sheets of a game for so many: the seats, and who else has one.
+    sheets: Callable[[int], tuple[str, ...]]
+    # What a move's words name, to be put into a sentence: of (words, mover, view).
+    arguments: Callable[[Sequence[str], str, Any], dict[str, Any]]
+    # What somebody else hears at once of a move: of (words, mover).
+    heard: Callable[[Sequence[str], str], str]
+    # The board of a view for the terminal: of (view, names, language).
+    draw: Callable[[Any, Sequence[str], str], Any]
+    # The number of a remark on the result: of (game), in the dialect; 0 where nothing is to be said.
+    remark: Callable[..., Any]
+    remarks: tuple[str, ...]
+    folder: Path
+
+    def __post_init__(self) -> None:
+        kit.register(self.state, self.functions)
+        kit.register(self.view, self.functions)
+
+    @property
+    def texts(self) -> Path:
+        """The folder of its texts."""
+        return self.folder / "texts"
+
+    def sentence(self, text: str, **arguments: Any) -> Sentence:
+        """A sentence of its texts."""
+        return Sentence(self.texts, text, arguments)
+
+    @cached_property
+    def numbers(self) -> Mapping[str, int]:
+        """The number of each move by its words."""
+        return {words: number for number, words in enumerate(self.words)}
+
+    @cached_property
+    def scratch(self) -> np.dtype[Any]:
+        """The type of a scratch for its lists."""
+        return contract.scratch_type(len(self.words), len(self.lines))
+
+    def number(self, words: str) -> int:
+        """The number of a move."""
+        tidy = " ".join(words.lower().split())
+        if tidy not in self.numbers:
+            near = difflib.get_close_matches(tidy, self.numbers, n=1)
+            raise mistake("unknown-move", words=words[:60], near=near[0] if near else "", known=len(near))
+        return self.numbers[tidy]
+
+    def checked_players(self, players: int) -> int:
+        """The number of players, if the game can be played with so many."""
+        if players not in self.seats:
+            raise mistake(
+                "wrong-players",
+                game=self.sentence("name"),
+                fewest=self.seats.start,
+                most=self.seats.stop - 1,
+                players=players,
+            )
+        return players
+
+    def checked_options(self, chosen: Mapping[str, str]) -> dict[str, str]:
+        """The value of every option, the usual one where nothing was chosen."""
+        known = {option.name: option.values for option in self.options}
+        for name, value in chosen.items():
+            if name not in known:
+                raise mistake("unknown-option", game=self.sentence("name"), option=name, known=", ".join(known))
+            if value not in known[name]:
+                raise mistake("unknown-value", option=name, value=value, known=", ".join(known[name]))
+        return {name: chosen.get(name, values[0]) for name, values in known.items()}
+
+    def option_numbers(self, options: Mapping[str, str]) -> list[int]:
+        """The options as the rules take them."""
+        return [option.values.index(options[option.name]) for option in self.options]
+
+
+class Match:
+    """One game under way: words in and words out, and nothing is changed by a mistake."""
+
+    def __init__(
+        self, game: Game, players: int, options: Mapping[str, str] | None = None, names: Sequence[str] = ()
+    ) -> None:
+        self.game = game
+        self.players = game.checked_players(players)
+        self.options = game.checked_options(options or {})
+        self.names = tuple(names) or tuple(self.seats)
+        self.made: list[tuple[str, str]] = []
+        self.scratch = kit.zero(game.scratch)
+        self.state = kit.zero(game.state)
+        kit.fill(self.scratch, "options", game.option_numbers(self.options))
+        contract.begin(self.state, players, self.scratch)
+        self.before: list[bytes] = []
+
+    # --- Who may do what ---
+
+    @property
+    def seats(self) -> list[str]:
+        """The names of the seats in words."""
+        return [str(seat + 1) for seat in range(self.players)]
+
+    def seat_number(self, seat: str | int) -> int:
+        """The number of a seat from its name in words."""
+        if seat == CHANCE:
+            return contract.CHANCE_SEAT
+        if str(seat) not in self.seats:
+            raise mistake("unknown-seat", seat=str(seat), most=self.players)
+        return int(seat) - 1
+
+    def waiting(self) -> list[str]:
+        """The seats that may act now; `*` where chance does; nobody when the game is over."""
+        acting = int(contract.waiting(self.state))
+        if acting == contract.CHANCE:
+            return [CHANCE]
+        return [str(seat + 1) for seat in kit.bits(acting)]
+
+    @property
+    def over(self) -> bool:
+        return not self.waiting()
+
+    def moves(self, seat: str | int) -> list[str]:
+        """Every legal move of a seat, or what chance can do."""
+        if self.seat_number(seat) == contract.CHANCE_SEAT:
+            return [words for words, _ in self.outcomes()]
+        count = contract.list_moves(self.state, self.seat_number(seat), self.scratch)
+        return [self.game.words[number] for number in kit.values(self.scratch, "moves", count)]
+
+    def outcomes(self) -> list[tuple[str, int]]:
+        """What chance can do now, with its odds as whole numbers."""
+        if self.waiting() != [CHANCE]:
+            return []
+        count = contract.list_outcomes(self.state, self.scratch)
+        numbers, odds = (kit.values(self.scratch, field, count) for field in ("moves", "odds"))
+        return [(self.game.words[number], weight) for number, weight in zip(numbers, odds, strict=True)]
+
+    def why_not(self, seat: str | int, words: str) -> Sentence | None:
+        """Why a seat may not make a move, or None if it may."""
+        number = self.game.number(words)
+        code = int(contract.objection(self.state, self.seat_number(seat), number))
+        if not code:
+            return None
+        return self.told(self.game.objections[code], seat, self.game.words[number])
+
+    def told(self, text: str, seat: str | int, words: str) -> Sentence:
+        """A sentence about a move of a seat, as that seat may hear it."""
+        view = self.view(None if seat == CHANCE else seat)
+        arguments = self.game.arguments(words.split(), str(seat), view)
+        return self.game.sentence(text, **arguments)
+
+    # --- Moving ---
+
+    def play(self, seat: str | int, words: str) -> None:
+        """Make a move, or raise a Mistake that says why it is not allowed."""
+        reason = self.why_not(seat, words)
+        if reason:
+            raise Mistake(reason)
+        number = self.game.number(words)
+        self.before.append(kit.pack(self.state))
+        self.made.append((str(seat), self.game.words[number]))
+        contract.play(self.state, self.seat_number(seat), number)
+
+    def draw(self, random: Any) -> str:
+        """Let chance act; returns what it did."""
+        if self.waiting() != [CHANCE]:
+            raise mistake("chance-not-waiting")
+        words = self.game.words[contract.drawn(self.state, random, self.scratch)]
+        self.play(CHANCE, words)
+        return words
+
+    def undo(self) -> tuple[str, str]:
+        """Take back the last move; returns the seat and the words of it."""
+        if not self.made:
+            raise mistake("nothing-to-undo")
+        self.state = kit.unpack(self.game.state, self.before.pop())
+        return self.made.pop()
+
+    # --- Looking ---
+
+    def view(self, seat: str | int | None = None) -> Any:
+        """What a seat may know, or a spectator, as a plain object."""
+        return kit.plain(self.view_record(seat))
+
+    def view_record(self, seat: str | int | None = None) -> Any:
+        """What a seat may know, or a spectator, as the dialect takes it."""
+        view = kit.zero(self.game.view)
+        contract.look(self.state, contract.SPECTATOR if seat is None else self.seat_number(seat), view)
+        return view
+
+    def board(self, seat: str | int | None, language: str) -> Any:
+        """What a seat may know, or a spectator, drawn for a terminal."""
+        return self.game.draw(self.view_record(seat), self.names, language)
+
+    def sheet(self, name: str | int) -> dict[str, int]:
+        """The score sheet of a seat by line, if the game ended now."""
+        names = self.game.sheets(self.players)
+        if str(name) not in names:
+            raise mistake("unknown-sheet", sheet=str(name), known=", ".join(names))
+        contract.list_sheet(self.state, names.index(str(name)), self.scratch)
+        return dict(zip(self.game.lines, kit.values(self.scratch, "lines", len(self.game.lines)), strict=True))
+
+    def sheets(self) -> dict[str, dict[str, int]]:
+        """Every score sheet by name."""
+        return {name: self.sheet(name) for name in self.game.sheets(self.players)}
+
+    def copy(self) -> "Match":
+        """A match of its own that goes on from here."""
+        other = copy.copy(self)
+        other.state = kit.unpack(self.game.state, kit.pack(self.state))
+        other.made, other.before = list(self.made), list(self.before)
+        return other
+
+    def scores(self) -> list[int]:
+        """The total of every seat."""
+        return [self.sheet(seat)["total"] for seat in self.seats]
+
+    def winners(self) -> list[str]:
+        """The seats that have won; nobody while the game goes on."""
+        return [str(seat + 1) for seat in kit.bits(int(contract.winners(self.state)))] if self.over else []
+
+    def remark(self) -> Sentence | None:
+        """What is to be said of the result, if anything."""
+        number = int(self.game.remark(self.state)) if self.over else 0
+        return self.game.sentence(self.game.remarks[number]) if number else None
+
+    # --- Keeping ---
+
+    def record(self) -> Record:
+        """The game so far."""
+        return Record(
+            game=self.game.name,
+            version=self.game.version,
+            players=self.players,
+            options=dict(self.options),
+            names=self.names,
+            moves=tuple(self.made),
+            scores=tuple(self.scores()) if self.over else None,
+            winners=tuple(self.winners()) if self.over else None,
+        )

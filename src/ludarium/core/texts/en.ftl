@@ -1,0 +1,21 @@
+### Mistakes; each is one sentence that says what to do instead where that is known
+
+unknown-game = There is no game "{ $name }"; there is: { $known }.
+unknown-move = "{ $words }" is not a move of this game{ $known ->
+        [0] .
+       *[other] ; did you mean "{ $near }"?
+    }
+wrong-players = { $game } is for { $fewest } to { $most } players, not { $players }.
+unknown-option = { $game } has no option "{ $option }"; it has: { $known }.
+unknown-value = Option "{ $option }" cannot be "{ $value }"; it can be: { $known }.
+unknown-seat = There is no seat "{ $seat }"; seats go from 1 to { $most }, and "*" is chance.
+unknown-sheet = There is no score sheet "{ $sheet }"; there is: { $known }.
+chance-not-waiting = Chance has nothing to do now.
+nothing-to-undo = There is no move to take back.
+not-a-record = This is not a record of a game: its first line must be "{ $format }".
+garbled-line = Line { NUMBER($line, useGrouping: 0) } cannot be understood: "{ $text }".
+header-missing = The record lacks the line "{ $name }: …".
+other-rules = The record was written for version { $written } of the rules of { $game }; these are version { $known }.
+impossible-line = Line { NUMBER($line, useGrouping: 0) }, move { NUMBER($move, useGrouping: 0) }: "{ $text }" is not possible. { $why }
+result-too-early = Line { NUMBER($line, useGrouping: 0) } gives a result, but the game is not over.
+other-result = Line { NUMBER($line, useGrouping: 0) }: the record claims the result { $claimed }, its moves lead to { $reached }.
