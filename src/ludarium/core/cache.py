@@ -20,7 +20,7 @@ def bases() -> Iterator[Path]:
     if chosen := os.environ.get("LUDARIUM_CACHE"):
         yield Path(chosen)
         return
-    home = os.environ.get("XDG_CACHE_HOME") or os.path.expanduser("~/.cache")
+    home = os.environ.get("XDG_CACHE_HOME") or Path("~/.cache").expanduser()
     yield Path(home, "ludarium")
     yield Path(
         tempfile.gettempdir(), f"ludarium-{os.getuid() if hasattr(os, 'getuid') else os.environ.get('USERNAME')}"

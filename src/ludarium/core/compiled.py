@@ -7,18 +7,21 @@ import numba
 import numpy as np
 from numba.extending import overload
 
-from ludarium.core import cache, plain as uncompiled
+from ludarium.core import cache
+from ludarium.core import plain as uncompiled
 
 FOLDER = cache.folder(numba.__version__)
 
 
 def rule(function: Callable[..., Any]) -> Callable[..., Any]:
     """A function of the dialect, compiled when it is first called, and kept for the next process."""
-    before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(FOLDER or "")
+    settings: Any = numba.config
+    before, settings.CACHE_DIR = settings.CACHE_DIR, str(FOLDER or "")
     try:
-        return numba.njit(cache=FOLDER is not None, nogil=True, error_model="numpy")(function)  # type: ignore[no-any-return]
+        compiled: Callable[..., Any] = numba.njit(cache=FOLDER is not None, nogil=True, error_model="numpy")(function)
     finally:
-        numba.config.CACHE_DIR = before
+        settings.CACHE_DIR = before
+    return compiled
 
 
 @rule
@@ -96,12 +99,13 @@ def register(dtype: np.dtype[Any], functions: Mapping[str, Callable[..., Any]]) 
 def generic(name: str) -> Callable[..., Any]:
     """The function of this name that belongs to the game whose record comes first."""
 
-    def call(record: Any, *others: Any) -> Any:
+    def call(record, *others):
         return OWN[numba.typeof(record)][name](record, *others)
 
+    # Unannotated: Numba compares the two signatures to the letter.
     @overload(call)
-    def resolve(record, *others):  # type: ignore[no-untyped-def]  # Numba compares the two signatures
+    def resolve(record, *others):  # noqa: ARG001
         own = OWN[record][name]
-        return lambda record, *others: own(record, *others)
+        return lambda record, *others: own(record, *others)  # noqa: PLW0108
 
     return call

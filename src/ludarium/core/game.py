@@ -43,8 +43,8 @@ class Game:
     sheets: Callable[[int], tuple[str, ...]]
     # What a move's words name, to be put into a sentence: of (words, mover, view).
     arguments: Callable[[Sequence[str], str, Any], dict[str, Any]]
-    # What somebody else hears at once of a move: of (words, mover).
-    heard: Callable[[Sequence[str], str], str]
+    # What others hear at once of a move: of (words).
+    heard: Callable[[Sequence[str]], str]
     # The board of a view for the terminal: of (view, names, language).
     draw: Callable[[Any, Sequence[str], str], Any]
     # The number of a remark on the result: of (game), in the dialect; 0 where nothing is to be said.
@@ -198,7 +198,7 @@ class Match:
         """Let chance act; returns what it did."""
         if self.waiting() != [CHANCE]:
             raise mistake("chance-not-waiting")
-        words = self.game.words[contract.drawn(self.state, random, self.scratch)]
+        words = self.game.words[int(contract.drawn(self.state, random, self.scratch))]
         self.play(CHANCE, words)
         return words
 

@@ -28,7 +28,7 @@ class Sentence:
         """The sentence and its other forms by name: `acc` is what its attribute `.acc` says."""
         known = bundle(self.folder, language)
         message = known.get_message(self.name)
-        patterns = {"": message.value, **message.attributes}
+        patterns = {**({"": message.value} if message.value else {}), **message.attributes}
         arguments = spoken(self.arguments, language)
         return {form: str(known.format_pattern(pattern, arguments)[0]) for form, pattern in patterns.items()}
 
@@ -61,6 +61,6 @@ class Mistake(ValueError):
         self.sentence = sentence
 
 
-def mistake(name: str, **arguments: Any) -> Mistake:
+def mistake(name: str, /, **arguments: Any) -> Mistake:
     """A mistake that the texts of the core describe."""
     return Mistake(Sentence(CORE, name, arguments))

@@ -11,7 +11,7 @@ GAMES = ("ecosystem",)
 def load(name: str) -> Game:
     """A game by its name."""
     if name not in GAMES:
-        raise mistake("unknown-game", name=name[:60], known=", ".join(GAMES))
+        raise mistake("unknown-game", game=name[:60], known=", ".join(GAMES))
     game = importlib.import_module(f"ludarium.games.{name}").GAME
     assert isinstance(game, Game)
     return game

@@ -1,6 +1,6 @@
 ### Mistakes; each is one sentence that says what to do instead where that is known
 
-unknown-game = There is no game "{ $name }"; there is: { $known }.
+unknown-game = There is no game "{ $game }"; there is: { $known }.
 unknown-move = "{ $words }" is not a move of this game{ $known ->
         [0] .
        *[other] ; did you mean "{ $near }"?
@@ -19,3 +19,4 @@ other-rules = The record was written for version { $written } of the rules of { 
 impossible-line = Line { NUMBER($line, useGrouping: 0) }, move { NUMBER($move, useGrouping: 0) }: "{ $text }" is not possible. { $why }
 result-too-early = Line { NUMBER($line, useGrouping: 0) } gives a result, but the game is not over.
 other-result = Line { NUMBER($line, useGrouping: 0) }: the record claims the result { $claimed }, its moves lead to { $reached }.
+unknown-player = There is no player "{ $player }"; there is: { $known }.

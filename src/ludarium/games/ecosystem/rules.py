@@ -543,7 +543,7 @@ def cards_of(hand, verb, out, odds):
 def moves(game, seat, out):
     """Every legal move of a seat."""
     due = due_of(game, seat)
-    if due == PICK or due == GIVE:
+    if due in (PICK, GIVE):
         return choices(game.hands[hand_of(game, seat)], due, out)
     if due == LAY:
         return free_cells(places_of(game, seat), out)

@@ -84,6 +84,6 @@ def arguments(words: Sequence[str], mover: str, view: Any) -> dict[str, Any]:
     return {"card": card(rest[-1])} if rest else {}
 
 
-def heard(words: Sequence[str], mover: str) -> str:
+def heard(words: Sequence[str]) -> str:
     """What others hear at once: nobody sees a card dealt to somebody else, or picked and still face down."""
     return words[0] if words[0] in ("deal", "pick") else " ".join(words)

@@ -1,0 +1,162 @@
+"""Random games by the thousand: on all cores, into records and tables."""
+
+import contextlib
+import multiprocessing
+import os
+import signal
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from ludarium.core import contract, kit
+from ludarium.core.game import CHANCE, Game
+from ludarium.core.record import Record
+from ludarium.games import load
+from ludarium.lab import batch
+from ludarium.lab.tallies import Tallies
+
+CHUNKS_PER_PROCESS = 100
+LARGEST_CHUNK = 5_000
+
+
+@dataclass(frozen=True)
+class Order:
+    """Which games are to be played."""
+
+    game: str
+    players: int
+    options: tuple[tuple[str, str], ...]
+    seed: int
+    records: Path | None = None
+
+
+class Bench:
+    """Everything that playing games of one kind needs, made once in a process."""
+
+    def __init__(self, order: Order) -> None:
+        self.order = order
+        self.game: Game = load(order.game)
+        self.sheets = self.game.sheets(order.players)
+        self.games = kit.zeros(2, self.game.state)
+        self.scratch = kit.zero(self.game.scratch)
+        kit.fill(self.scratch, "options", self.game.option_numbers(dict(order.options)))
+        self.random = kit.zero(kit.Random)
+        self.log = kit.zero(batch.Log)
+        self.tally = batch.tally_type(len(self.sheets), len(self.game.lines))
+
+    def play(self, start: int, count: int) -> bytes:
+        """The tallies of so many games of the order, from one of them on."""
+        if self.order.records:
+            return b"".join(self.play_recorded(number) for number in range(start, start + count))
+        return self.play_silently(start, count)
+
+    def play_silently(self, start: int, count: int) -> bytes:
+        tallies = kit.zeros(count, self.tally)
+        batch.play_many(
+            self.games,
+            self.scratch,
+            self.random,
+            self.log,
+            tallies,
+            self.order.seed,
+            start,
+            self.order.players,
+            len(self.sheets),
+        )
+        return b"".join(kit.pack(tally) for tally in tallies)
+
+    def play_recorded(self, number: int) -> bytes:
+        """One game, written to a file as well; the file is there whole or not at all."""
+        assert self.order.records
+        packed = self.play_silently(number, 1)
+        name = f"{self.order.game}-{self.order.players}-seed{self.order.seed}-{number + 1:06}.game"
+        part = self.order.records / f"{name}.part"
+        part.write_text(self.record(Tallies(self.game, self.order.players, packed)).text(), "utf-8")
+        part.replace(self.order.records / name)
+        return packed
+
+    def record(self, tallies: Tallies) -> Record:
+        """The record of the game played last."""
+        made = int(tallies.array["made"][0])
+        seats, moves = (kit.values(self.log, field, made) for field in ("seats", "moves"))
+        names = [CHANCE if seat == contract.CHANCE_SEAT else str(seat + 1) for seat in seats]
+        over = bool(tallies.array["over"][0])
+        return Record(
+            game=self.game.name,
+            version=self.game.version,
+            players=self.order.players,
+            options=dict(self.order.options),
+            names=("random",) * self.order.players,
+            moves=tuple((seat, self.game.words[move]) for seat, move in zip(names, moves, strict=True)),
+            scores=tuple(tallies.totals()[0, : self.order.players].tolist()) if over else None,
+            winners=tuple(str(seat + 1) for seat in kit.bits(int(tallies.array["winners"][0]))) if over else None,
+        )
+
+
+def warm(game: Game) -> None:
+    """Compile what simulation needs for a game, or read it from the cache."""
+    options = tuple(game.checked_options({}).items())
+    Bench(Order(game.name, game.seats.start, options, 0)).play(0, 1)
+
+
+def simulate(order: Order, count: int, processes: int) -> Iterator[tuple[int, Tallies]]:
+    """Play games; yields portions of what they came to in order, each with the number of its first game."""
+    game = load(order.game)
+    for start, packed in played(order, chunks(count, processes), processes):
+        yield start, Tallies(game, order.players, packed)
+
+
+def chunks(count: int, processes: int) -> list[tuple[int, int]]:
+    """The games in portions: where each begins, and how many it has."""
+    each = max(1, min(LARGEST_CHUNK, count // (CHUNKS_PER_PROCESS * processes)))
+    return [(start, min(each, count - start)) for start in range(0, count, each)]
+
+
+Chunk = tuple[int, int]
+
+
+def played(order: Order, portions: list[Chunk], processes: int) -> Iterator[tuple[int, bytes]]:
+    """The tallies of each portion, in order, from as many processes."""
+    if processes == 1 or len(portions) == 1:
+        yield from (play_chunk((order, *portion)) for portion in portions)
+        return
+    pool = multiprocessing.get_context("spawn").Pool(min(processes, len(portions)), leave_interrupts_to_parent)
+    try:
+        yield from pool.imap(play_chunk, [(order, *portion) for portion in portions])
+    finally:
+        pool.terminate()
+        pool.join()
+
+
+def leave_interrupts_to_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+@cache
+def bench_for(order: Order) -> Bench:
+    return Bench(order)
+
+
+def play_chunk(chunk: tuple[Order, int, int]) -> tuple[int, bytes]:
+    """Play one portion; what a process of its own does."""
+    order, start, count = chunk
+    return start, bench_for(order).play(start, count)
+
+
+def remove_parts(folder: Path) -> None:
+    """Remove what a process that was stopped left half written."""
+    for part in folder.glob("*.game.part"):
+        with contextlib.suppress(FileNotFoundError):
+            part.unlink()
+
+
+def cores() -> int:
+    """How many cores this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def order_for(game: Game, players: int, options: Mapping[str, str], seed: int, records: Path | None) -> Order:
+    """An order that can be carried out, or a Mistake."""
+    checked = game.checked_options(options)
+    return Order(game.name, game.checked_players(players), tuple(checked.items()), seed, records)
