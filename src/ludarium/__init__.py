@@ -1,10 +1,17 @@
-"""Ludarium: four board games, exact, fast and kind."""
+"""Ludarium: board games from their rulebooks, exact, fast and kind.
 
-from ludarium.core.game import Game, Match
+The rules are loaded when they are first needed, for how they run is decided then (see `ludarium.core.kit`).
+"""
+
+import importlib
+from typing import TYPE_CHECKING, Any
+
 from ludarium.core.record import Record, read
-from ludarium.core.replay import replay as replay_game
 from ludarium.core.texts import Mistake
 from ludarium.games import GAMES, load
+
+if TYPE_CHECKING:
+    from ludarium.core.game import Game, Match
 
 __all__ = ["Game", "Match", "Mistake", "Record", "games", "load", "read", "replay"]
 
@@ -14,7 +21,14 @@ def games() -> tuple[str, ...]:
     return GAMES
 
 
-def replay(record: Record | str) -> Match:
-    """The match at the end of a record, or of its text."""
+def replay(record: Record | str) -> "Match":
+    """The match at the end of a record, or of the text of one."""
     known = read(record) if isinstance(record, str) else record
-    return replay_game(known, load(known.game))
+    match: Match = importlib.import_module("ludarium.core.replay").replay(known, load(known.game))
+    return match
+
+
+def __getattr__(name: str) -> Any:
+    if name in ("Game", "Match"):
+        return getattr(importlib.import_module("ludarium.core.game"), name)
+    raise AttributeError(f"module 'ludarium' has no attribute {name!r}")

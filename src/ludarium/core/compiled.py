@@ -38,12 +38,6 @@ def table(rows: Iterable[Any]) -> Any:
     return np.array(uncompiled.table(rows), np.int64)
 
 
-@rule
-def numbers(count):
-    """Room for so many numbers."""
-    return np.zeros(count, np.int64)
-
-
 def zero(dtype: np.dtype[Any]) -> Any:
     """A record of zeros."""
     return zeros(1, dtype)[0]

@@ -24,6 +24,7 @@ FUNCTIONS = (
     "play",
     "sheet",
     "winners",
+    "remark",
     "look",
     "imagine",
 )
@@ -43,7 +44,9 @@ play = generic("play")
 sheet = generic("sheet")
 """sheet(game, seat, out): the score sheet of a seat by category, if the game ended now."""
 winners = generic("winners")
-"""winners(game): the set of seats that win, if the game ended now."""
+"""winners(game, out): the set of seats that win, if the game ended now; `out` is room for a score sheet."""
+remark = generic("remark")
+"""remark(game, out): the number of what is to be said of the result, 0 for nothing."""
 look = generic("look")
 """look(game, seat, view): fills what that seat, or SPECTATOR, may know, into a record of zeros."""
 imagine = generic("imagine")
@@ -82,14 +85,27 @@ def list_sheet(game, seat, scratch):
 
 
 @rule
+def winners_of(game, scratch):
+    """The set of seats that win, if the game ended now."""
+    return winners(game, scratch.lines)
+
+
+@rule
+def remark_on(game, scratch):
+    """The number of what is to be said of the result."""
+    return remark(game, scratch.lines)
+
+
+@rule
 def drawn(game, random, scratch):
     """One outcome of chance, drawn by its odds."""
+    count = list_outcomes(game, scratch)
     total = 0
-    for n in range(list_outcomes(game, scratch)):
+    for n in range(count):
         total += scratch.odds[n]
-    left = below(random, total)
-    n = 0
-    while left >= scratch.odds[n]:
-        left -= scratch.odds[n]
-        n += 1
-    return scratch.moves[n]
+    lot = below(random, total)
+    chosen = passed = 0
+    for n in range(count):
+        passed += scratch.odds[n]
+        chosen += lot >= passed
+    return scratch.moves[chosen]

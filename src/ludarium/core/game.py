@@ -47,8 +47,7 @@ class Game:
     heard: Callable[[Sequence[str]], str]
     # The board of a view for the terminal: of (view, names, language).
     draw: Callable[[Any, Sequence[str], str], Any]
-    # The number of a remark on the result: of (game), in the dialect; 0 where nothing is to be said.
-    remark: Callable[..., Any]
+    # What can be said of a result, by number.
     remarks: tuple[str, ...]
     folder: Path
 
@@ -250,11 +249,15 @@ class Match:
 
     def winners(self) -> list[str]:
         """The seats that have won; nobody while the game goes on."""
-        return [str(seat + 1) for seat in kit.bits(int(contract.winners(self.state)))] if self.over else []
+        return (
+            [str(seat + 1) for seat in kit.bits(int(contract.winners_of(self.state, self.scratch)))]
+            if self.over
+            else []
+        )
 
     def remark(self) -> Sentence | None:
         """What is to be said of the result, if anything."""
-        number = int(self.game.remark(self.state)) if self.over else 0
+        number = int(contract.remark_on(self.state, self.scratch)) if self.over else 0
         return self.game.sentence(self.game.remarks[number]) if number else None
 
     # --- Keeping ---

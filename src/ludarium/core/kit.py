@@ -15,10 +15,10 @@ PURE = bool(os.environ.get("LUDARIUM_PURE")) or importlib.util.find_spec("numba"
 
 if PURE:
     from ludarium.core.plain import (
+        FOLDER,
         fill,
         generic,
         keep,
-        numbers,
         pack,
         plain,
         register,
@@ -32,10 +32,10 @@ if PURE:
     )
 else:
     from ludarium.core.compiled import (
+        FOLDER,
         fill,
         generic,
         keep,
-        numbers,
         pack,
         plain,
         register,
@@ -49,6 +49,7 @@ else:
     )
 
 __all__ = [
+    "FOLDER",
     "PURE",
     "Random",
     "below",
@@ -57,7 +58,6 @@ __all__ = [
     "first",
     "generic",
     "keep",
-    "numbers",
     "pack",
     "plain",
     "record",

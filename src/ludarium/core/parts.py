@@ -24,19 +24,10 @@ def area(cells, width):
 
 
 @rule
-def ahead(values, count, mine):
-    """How many of the first `count` values are greater than mine: the others share or follow my place."""
-    more = 0
-    for n in range(count):
-        more += values[n] > mine
-    return more
-
-
-@rule
-def leaders(values, count):
-    """The set of those among the first `count` whose value no other exceeds."""
-    best = 0
-    for n in range(count):
-        if not ahead(values, count, values[n]):
-            best |= 1 << n
-    return best
+def ranked(leaders, best, one, value):
+    """The set of those with the greatest value so far, and that value, when one more is compared with them."""
+    if value > best:
+        return 1 << one, value
+    if value == best:
+        return leaders | 1 << one, best
+    return leaders, best

@@ -4,10 +4,13 @@ import os
 import struct
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 
+# Nothing is compiled, so nothing is kept.
+FOLDER: Path | None = None
 CHECKED = os.environ.get("LUDARIUM_PURE") == "check"
 
 
@@ -24,11 +27,6 @@ def size(cells: int) -> int:
 def table(rows: Iterable[Any]) -> Any:
     """Numbers of a rulebook that never change, in rows."""
     return tuple(table(row) if isinstance(row, Iterable) else int(row) for row in rows)
-
-
-def numbers(count: int) -> Any:
-    """Room for so many numbers."""
-    return [0] * count
 
 
 # --- Records ---

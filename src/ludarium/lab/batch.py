@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from ludarium.core.contract import begin, list_sheet, play, waiting, winners
+from ludarium.core.contract import begin, list_sheet, play, waiting, winners_of
 from ludarium.core.kit import first, keep, record, rule, seed
 from ludarium.players.random import any_move
 
@@ -52,7 +52,7 @@ def tally(game, scratch, sheets, log, kept):
     """Keep what a game came to."""
     kept.made = log.made
     kept.over = 0 if waiting(game) else 1
-    kept.winners = 0 if waiting(game) else winners(game)
+    kept.winners = 0 if waiting(game) else winners_of(game, scratch)
     lines = len(scratch.lines)
     for sheet in range(sheets):
         list_sheet(game, sheet, scratch)

@@ -97,7 +97,21 @@ class Bench:
 def warm(game: Game) -> None:
     """Compile what simulation needs for a game, or read it from the cache."""
     options = tuple(game.checked_options({}).items())
-    Bench(Order(game.name, game.seats.start, options, 0)).play(0, 1)
+    for players in (game.seats.start, game.seats.stop - 1):
+        Bench(Order(game.name, players, options, 0)).play(0, 1)
+    if marker := warm_marker(game):
+        marker.touch()
+
+
+def is_warm(game: Game) -> bool:
+    """Whether all that is compiled already."""
+    marker = warm_marker(game)
+    return marker is not None and marker.exists()
+
+
+def warm_marker(game: Game) -> Path | None:
+    """A file that says that the cache holds what a game needs."""
+    return kit.FOLDER / f"warm-{game.name}" if kit.FOLDER else None
 
 
 def simulate(order: Order, count: int, processes: int) -> Iterator[tuple[int, Tallies]]:

@@ -1,5 +1,6 @@
 """A player at a table: asked for a move of its seat, it sees that seat's view and nothing else."""
 
+from collections.abc import Callable
 from typing import Any, Protocol
 
 from ludarium.core import contract, kit
@@ -11,7 +12,7 @@ from ludarium.players import greedy, random
 class Player(Protocol):
     """Anybody who can play."""
 
-    def move(self, view: Any, seat: int, players: int) -> int:
+    def move(self, view: Any, seat: int, players: int, /) -> int:
         """The number of the move that a seat with this view makes."""
 
 
@@ -45,7 +46,7 @@ class GreedyPlayer:
         return int(greedy.best_move(view, seat, sheets, self.worlds, self.scratches, self.random))
 
 
-PLAYERS = {"greedy": GreedyPlayer, "random": RandomPlayer}
+PLAYERS: dict[str, Callable[[Game, int], Player]] = {"greedy": GreedyPlayer, "random": RandomPlayer}
 
 
 def seat_player(name: str, game: Game, seed: int) -> Player:

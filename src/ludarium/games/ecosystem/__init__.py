@@ -22,6 +22,7 @@ GAME = Game(
         "play": rules.play,
         "sheet": rules.sheet,
         "winners": rules.winners,
+        "remark": rules.remark,
         "look": view.look,
         "imagine": view.imagine,
     },
@@ -32,7 +33,6 @@ GAME = Game(
     arguments=words.arguments,
     heard=words.heard,
     draw=board.draw,
-    remark=rules.remark,
     remarks=words.REMARKS,
     folder=Path(__file__).parent,
 )

@@ -51,12 +51,17 @@ EDITIONS = ("mindok", "genius")
 SOLO = 2
 DEALT = table(((11, 10), (10, 10), (10, 0)))
 # How many seats a hand lies away, at each turn, from the one it was first dealt to: there and back again.
-PASSED = table((*range(ROUND_TURNS), *range(ROUND_TURNS - 1, -1, -1), 0))
+PASSED = (*range(ROUND_TURNS), *range(ROUND_TURNS - 1, -1, -1), 0)
 
 # --- By number of players: none, 1, 2 ... 6 ---
 
 HANDS = table((0, 1, 3, 3, 4, 5, 6))
 RIVALS = table((0, 2, 3, 3, 4, 5, 6))
+# The hand that each seat holds, by number of players and turn: one seat on at each turn, in the second round back.
+HELD = table(
+    [[(seat - PASSED[turn]) % max(HANDS[players], 1) for seat in range(PLAYERS_TO)] for turn in range(TURNS + 1)]
+    for players in range(PLAYERS_TO + 1)
+)
 NEUTRAL_HANDS = table((0, 0, 1, 0, 0, 0, 0))
 NEUTRAL, BENEDIKT = 2, 1
 # The names under which hands are dealt: seats, and the neutral hand as a seventh.

@@ -2,7 +2,7 @@
 
 from ludarium.core import parts
 from ludarium.core.contract import CHANCE, CHANCE_SEAT
-from ludarium.core.kit import first, numbers, record, rule, size
+from ludarium.core.kit import first, record, rule, size
 from ludarium.games.ecosystem.box import (
     BEAR,
     BEAR_POINTS,
@@ -27,6 +27,7 @@ from ludarium.games.ecosystem.box import (
     HAND_NAMES,
     HANDS,
     HEIGHT,
+    HELD,
     IN_COLUMNS,
     IN_FRAME,
     IN_ROWS,
@@ -42,7 +43,6 @@ from ludarium.games.ecosystem.box import (
     PAIR_FIRST,
     PAIR_SECOND,
     PAIRS,
-    PASSED,
     PLAYERS_TO,
     RABBIT,
     RABBIT_POINTS,
@@ -170,7 +170,7 @@ def hand_of(game, seat):
 @rule
 def hand_at(game, seat, turn):
     """The hand that a seat holds at some turn: hands go to the next seat in the first round, back in the second."""
-    return (seat - PASSED[turn]) % HANDS[game.players]
+    return HELD[game.players][turn][seat]
 
 
 @rule
@@ -451,21 +451,21 @@ def biodiversity(out):
 
 
 @rule
-def total(game, seat):
-    lines = numbers(LINES)
-    sheet(game, seat, lines)
-    return lines[TOTAL]
+def total(game, seat, out):
+    """The last line of the score pad."""
+    sheet(game, seat, out)
+    return out[TOTAL]
 
 
 @rule
-def winners(game):
+def winners(game, out):
     """The greatest total wins, shared by all who have it; alone, one must not be behind Benedikt."""
     if game.edition == SOLO:
-        return 1 if lead(game) >= 0 else 0
-    totals = numbers(PLAYERS_TO)
-    for seat in range(game.players):
-        totals[seat] = total(game, seat)
-    return parts.leaders(totals, game.players)
+        return 1 if lead(game, out) >= 0 else 0
+    leaders, best = 1, total(game, 0, out)
+    for seat in range(1, game.players):
+        leaders, best = parts.ranked(leaders, best, seat, total(game, seat, out))
+    return leaders
 
 
 # --- The game for two ---
@@ -497,24 +497,24 @@ def give(game, kind):
 
 
 @rule
-def lead(game):
+def lead(game, out):
     """By how many points one is ahead of Benedikt."""
-    return total(game, 0) - total(game, BENEDIKT)
+    return total(game, 0, out) - total(game, BENEDIKT, out)
 
 
 @rule
-def victory(game):
+def victory(game, out):
     """The level of a solo victory: 0 for less than Benedikt, 1 for a mere victory, up to 4 for a legendary one."""
     level = 0
     for n in range(len(VICTORIES)):
-        level += lead(game) >= VICTORIES[n]
+        level += lead(game, out) >= VICTORIES[n]
     return level
 
 
 @rule
-def remark(game):
+def remark(game, out):
     """What is to be said of the result: nothing of a game with others, 1 and more of one alone."""
-    return 1 + victory(game) if game.edition == SOLO else 0
+    return 1 + victory(game, out) if game.edition == SOLO else 0
 
 
 # --- Moves ---

@@ -64,12 +64,13 @@ sheet-b = Benedikt
 
 do-pick = Pick a card from your hand.
 do-lay = Lay { $card_acc } in your ecosystem.
-do-swap = Your rabbit may make two of your cards change places: swap two, or keep all as they lie.
+do-keep = Your rabbit may make two of your cards change places: swap two, or keep all as they lie.
 do-give = Give Benedikt a card from your hand.
 
 ### What happened
 
-log-deal = Cards are dealt.
+log-deal = A card is dealt: { $card }.
+log-deal-veiled = Cards are dealt.
 log-pick = { $who } picks { $card_acc }.
 log-pick-veiled = { $who } has picked a card.
 log-lay = { $who } lays { $card_acc } at { $cell }.

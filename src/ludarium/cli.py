@@ -1,0 +1,143 @@
+"""The command line: words in, a command carried out; every mistake is one sentence and exit code 2."""
+
+import argparse
+import importlib
+import locale
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, NoReturn
+
+from ludarium.core.texts import LANGUAGES, Mistake
+from ludarium.desk import mistake, text
+
+MOST_GAMES = 1_000_000_000
+MOST_SEED = (1 << 63) - 1
+# These compile the rules; the others start at once on rules as they stand.
+COMPILED = ("simulate", "warm")
+INTERRUPTED = 130
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Carry out a command line; returns the exit code."""
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    language = "en"
+    try:
+        language = chosen_language(given)
+        options = parser(language).parse_args(given)
+        return carry_out(options, language)
+    except Mistake as problem:
+        print(problem.sentence.say(language), file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        print(f"\n{text('stopped').say(language)}", file=sys.stderr)
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Whoever read our output has had enough; nothing more can be said to them.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+def carry_out(options: argparse.Namespace, language: str) -> int:
+    """Choose how the rules run, and only then load them."""
+    if options.command not in COMPILED:
+        os.environ.setdefault("LUDARIUM_PURE", "1")
+    commands = importlib.import_module("ludarium.commands")
+    return int(getattr(commands, options.command)(options, language))
+
+
+# --- The language ---
+
+
+def chosen_language(given: Sequence[str]) -> str:
+    """The language that was asked for, or that of the surroundings, or English."""
+    for before, word in zip(("", *given), given, strict=False):
+        if before == "--language" or word.startswith("--language="):
+            return known_language(word.removeprefix("--language="))
+    surroundings = os.environ.get("LUDARIUM_LANGUAGE") or locale.getlocale()[0] or os.environ.get("LANG") or ""
+    return next((language for language in LANGUAGES if surroundings.lower().startswith(language)), "en")
+
+
+def known_language(word: str) -> str:
+    if word not in LANGUAGES:
+        raise mistake("bad-language", text=word[:60], known=", ".join(LANGUAGES))
+    return word
+
+
+# --- The words of the command line ---
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser whose mistakes are ours."""
+
+    def error(self, message: str) -> NoReturn:
+        command = self.prog.partition(" ")[2]
+        raise mistake("bad-command", problem=message, command=command or "")
+
+
+def parser(language: str) -> Parser:
+    """All commands and their options."""
+
+    def say(name: str) -> str:
+        return text(name).say(language).replace("%", "%%")
+
+    main_parser = Parser(prog="ludarium", description=say("cli-about"), allow_abbrev=False)
+    main_parser.add_argument("--language", metavar="LANGUAGE", help=say("cli-language"))
+    main_parser.add_argument("--version", action="version", version=version(), help=say("cli-version"))
+    commands = main_parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+
+    def command(name: str) -> Parser:
+        made = commands.add_parser(name, help=say(f"cli-{name}"), description=say(f"cli-{name}"), allow_abbrev=False)
+        made.add_argument("--language", metavar="LANGUAGE", default=argparse.SUPPRESS, help=say("cli-language"))
+        assert isinstance(made, Parser)
+        return made
+
+    command("games")
+    add_play(command("play"), say)
+    add_replay(command("replay"), say)
+    add_simulate(command("simulate"), say)
+    command("warm").add_argument("games", metavar="GAME", nargs="*", help=say("cli-game"))
+    return main_parser
+
+
+def add_play(command: Parser, say: Any) -> None:
+    command.add_argument("game", metavar="GAME", nargs="?", help=say("cli-game"))
+    command.add_argument("--players", type=whole(1, 99), help=say("cli-players"))
+    command.add_argument("--seat", type=whole(1, 99), help=say("cli-seat"))
+    command.add_argument("--against", metavar="PLAYER", default="greedy", help=say("cli-against"))
+    command.add_argument("--name", help=say("cli-name"))
+    command.add_argument("--seed", type=whole(0, MOST_SEED), help=say("cli-seed"))
+    command.add_argument("--option", metavar="NAME=VALUE", action="append", default=[], help=say("cli-option"))
+    command.add_argument("--from", metavar="FILE", dest="saved", type=Path, help=say("cli-from"))
+
+
+def add_replay(command: Parser, say: Any) -> None:
+    command.add_argument("file", metavar="FILE", type=Path, help=say("cli-file"))
+    command.add_argument("--trace", action="store_true", help=say("cli-trace"))
+
+
+def add_simulate(command: Parser, say: Any) -> None:
+    command.add_argument("game", metavar="GAME", help=say("cli-game"))
+    command.add_argument("--players", type=whole(1, 99), help=say("cli-players"))
+    command.add_argument("--games", type=whole(1, MOST_GAMES), default=1000, help=say("cli-count"))
+    command.add_argument("--seed", type=whole(0, MOST_SEED), help=say("cli-seed"))
+    command.add_argument("--option", metavar="NAME=VALUE", action="append", default=[], help=say("cli-option"))
+    command.add_argument("--records", metavar="DIR", type=Path, help=say("cli-records"))
+    command.add_argument("--parquet", metavar="FILE", type=Path, help=say("cli-parquet"))
+    command.add_argument("--processes", type=whole(1, 1024), help=say("cli-processes"))
+
+
+def whole(least: int, most: int) -> Any:
+    """The type of an argument that is a whole number."""
+
+    def number(word: str) -> int:
+        if not word.isascii() or not word.isdigit() or not least <= int(word[:30]) <= most:
+            raise mistake("bad-number", option="N", least=str(least), most=str(most), text=word[:60])
+        return int(word)
+
+    return number
+
+
+def version() -> str:
+    return f"ludarium {importlib.import_module('importlib.metadata').version('ludarium')}"

@@ -1,0 +1,295 @@
+"""What the command line can do."""
+
+import secrets
+import sys
+import time
+from argparse import Namespace
+from collections.abc import Sequence
+from pathlib import Path
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+from rich.table import Table
+
+from ludarium.core import kit
+from ludarium.core.game import Game, Match
+from ludarium.core.record import Record, read
+from ludarium.core.replay import check_result, follow, opened, trace
+from ludarium.core.replay import replay as replay_record
+from ludarium.desk import Desk, mistake, text
+from ludarium.games import GAMES, load
+from ludarium.lab import simulate as lab
+from ludarium.lab.tables import TableFile
+from ludarium.lab.tallies import Summary
+from ludarium.players.player import seat_player
+from ludarium.terminal import Left, Session, ask_number, result, score_table, story
+
+INTERRUPTED = 130
+USUAL_PLAYERS = 4
+
+
+def chosen_options(pairs: Sequence[str]) -> dict[str, str]:
+    """Options of a game as they were typed."""
+    options = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise mistake("bad-option", text=pair[:60])
+        options[name] = value
+    return options
+
+
+def read_record(path: Path) -> Record:
+    """The record in a file."""
+    try:
+        return read(path.read_text("utf-8"))
+    except OSError as problem:
+        raise mistake("cannot-read", path=str(path), problem=problem.strerror or "") from problem
+    except UnicodeDecodeError:
+        raise mistake("not-text", path=str(path)) from None
+
+
+def usual_players(game: Game) -> int:
+    return min(USUAL_PLAYERS, game.seats.stop - 1)
+
+
+# --- games ---
+
+
+def games(_: Namespace, language: str) -> int:
+    """List the games."""
+    desk = Desk(language)
+    for game in map(load, GAMES):
+        desk.console.print(f"{game.name:<12} {game.sentence('name').say(language)}", style="bold", markup=False)
+        desk.console.print(f"             {game.sentence('about').say(language)}", markup=False)
+        seats = desk.say("list-seats", fewest=game.seats.start, most=game.seats.stop - 1)
+        desk.console.print(f"             {seats}", markup=False)
+        for option in game.options:
+            values = ", ".join(option.values)
+            listed = desk.say("list-option", name=option.name, values=values, usual=option.values[0])
+            desk.console.print(f"             {listed}", markup=False)
+    return 0
+
+
+# --- play ---
+
+
+def play(options: Namespace, language: str) -> int:
+    """Play a game in the terminal."""
+    desk = Desk(language)
+    try:
+        session(desk, options).run()
+    except Left:
+        desk.tell("left")
+    return 0
+
+
+def session(desk: Desk, options: Namespace) -> Session:
+    """A table for one person, as the command line or the person wants it."""
+    match = saved_match(options) if options.saved else new_match(desk, options)
+    seat = str(options.seat or 1)
+    match.seat_number(seat)
+    seed = secrets.randbits(32) if options.seed is None else options.seed
+    others = [other for other in match.seats if other != seat]
+    players = {other: seat_player(options.against, match.game, seed + int(other)) for other in others}
+    if not options.saved:
+        match.names = names(desk, match, seat, options)
+    random = kit.zero(kit.Random)
+    kit.seed(random, seed, 0)
+    desk.tell("table-seed", seed=str(seed))
+    return Session(desk, match, seat, players, random)
+
+
+def saved_match(options: Namespace) -> Match:
+    """The match in a file, ready to go on."""
+    record = read_record(options.saved)
+    if options.game not in (None, record.game):
+        raise mistake("game-fixed", saved=record.game, game=options.game[:60])
+    if options.players or options.option:
+        raise mistake("players-fixed", option="--players" if options.players else "--option")
+    return replay_record(record, load(record.game))
+
+
+def new_match(desk: Desk, options: Namespace) -> Match:
+    """A new match; what the command line leaves open is asked, if somebody is there to answer."""
+    if options.game:
+        game = load(options.game)
+        players = options.players or usual_players(game)
+    else:
+        game = asked_game(desk)
+        players = options.players or asked_players(desk, game)
+    return Match(game, players, chosen_options(options.option))
+
+
+def asked_game(desk: Desk) -> Game:
+    """The game that somebody chooses from the list."""
+    if not sys.stdin.isatty():
+        raise mistake("no-answer", known=", ".join(GAMES))
+    for number, game in enumerate(map(load, GAMES), 1):
+        about = f"{game.sentence('name').say(desk.language)}: {game.sentence('about').say(desk.language)}"
+        desk.console.print(f"{number:>3} {about}", markup=False)
+    return load(GAMES[ask_number(desk, text("ask-game", most=len(GAMES)), 1, len(GAMES)) - 1])
+
+
+def asked_players(desk: Desk, game: Game) -> int:
+    """How many shall play."""
+    fewest, most, usual = game.seats.start, game.seats.stop - 1, usual_players(game)
+    return ask_number(desk, text("ask-players", fewest=fewest, most=most, usual=usual), fewest, most, usual)
+
+
+def names(desk: Desk, match: Match, seat: str, options: Namespace) -> tuple[str, ...]:
+    """The person's name, and one for each player."""
+    player = text(f"player-{options.against}")
+    made = {other: desk.say("bot-name", player=player, number=other) for other in match.seats}
+    return tuple((options.name or desk.say("you")) if other == seat else made[other] for other in match.seats)
+
+
+# --- replay ---
+
+
+def replay(options: Namespace, language: str) -> int:
+    """Print a recorded game, or one line of JSON for each of its positions."""
+    record = read_record(options.file)
+    game = load(record.game)
+    if options.trace:
+        for line in trace(record, game):
+            sys.stdout.write(f"{line}\n")
+        return 0
+    print_game(Desk(language), record, game)
+    return 0
+
+
+def print_game(desk: Desk, record: Record, game: Game) -> None:
+    """Every move of a game in a sentence, and the score."""
+    match = opened(record, game)
+    desk.console.print(f"{game.sentence('name').say(desk.language)}: {', '.join(match.names)}", style="bold")
+    said = ""
+    for move, (seat, _) in enumerate(record.moves):
+        before = match.copy()
+        follow(match, record, move)
+        told = story(desk, before, seat, match.made[-1][1], None)
+        if told != said:
+            desk.console.print(f"{move + 1:>4} {told}", markup=False)
+        said = told
+    check_result(match, record)
+    desk.console.print(score_table(desk, match, "sheet-final" if match.over else "sheet-title"))
+    for sentence in result(desk, match) if match.over else ():
+        desk.console.print(sentence, markup=False)
+
+
+# --- simulate ---
+
+
+def simulate(options: Namespace, language: str) -> int:
+    """Play many random games on all cores."""
+    desk = Desk(language)
+    game = load(options.game)
+    seed = secrets.randbits(32) if options.seed is None else options.seed
+    players = options.players or usual_players(game)
+    order = lab.order_for(game, players, chosen_options(options.option), seed, folder(options.records))
+    table = table_file(options.parquet, order)
+    warm_up(desk, game)
+    summary = Summary(len(game.sheets(players)))
+    began = time.monotonic()
+    stopped = False
+    try:
+        simulate_with_progress(desk, order, options, summary, table)
+    except KeyboardInterrupt:
+        stopped = True
+    seconds = time.monotonic() - began
+    if table:
+        table.close()
+    if order.records:
+        lab.remove_parts(order.records)
+    report(desk, game, order, summary, seconds)
+    for name, path in (("sim-records", options.records), ("sim-table", options.parquet)):
+        if path:
+            desk.tell(name, path=str(path))
+    if stopped:
+        desk.tell("sim-stopped", done=summary.games, asked=options.games)
+    return INTERRUPTED if stopped else 0
+
+
+def folder(path: Path | None) -> Path | None:
+    """A folder to write into, made if it is not there."""
+    if path:
+        try:
+            path.mkdir(parents=True, exist_ok=True)
+            (path / ".part").touch()
+            (path / ".part").unlink()
+        except OSError as problem:
+            raise mistake("cannot-save", path=str(path), problem=problem.strerror or "") from problem
+    return path
+
+
+def table_file(path: Path | None, order: lab.Order) -> TableFile | None:
+    """A table for the score sheets, with what all games have in common."""
+    constants = {"game": order.game, "players": order.players, "seed": order.seed, **dict(order.options)}
+    return TableFile(path, constants) if path else None
+
+
+def simulate_with_progress(
+    desk: Desk, order: lab.Order, options: Namespace, summary: Summary, table: TableFile | None
+) -> None:
+    """Play the games under a progress bar."""
+    columns = BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
+    processes = options.processes or lab.cores()
+    with Progress(*columns, console=desk.errors, transient=True, disable=not desk.errors.is_terminal) as progress:
+        task = progress.add_task("", total=options.games)
+        for start, tallies in lab.simulate(order, options.games, processes):
+            summary.add(tallies)
+            if table:
+                table.write(start, tallies)
+            progress.update(task, completed=summary.games)
+
+
+def report(desk: Desk, game: Game, order: lab.Order, summary: Summary, seconds: float) -> None:
+    """What was played, how fast, and how the seats did."""
+    desk.tell(
+        "sim-done",
+        games=text("sim-games", count=summary.games),
+        game=game.sentence("name"),
+        players=order.players,
+        seed=str(order.seed),
+        moves=summary.moves,
+        seconds=f"{seconds:.1f}",
+    )
+    per_second = [round(count / max(seconds, 1e-9)) for count in (summary.games, summary.moves)]
+    desk.tell("sim-speed", games_per_second=per_second[0], moves_per_second=per_second[1])
+    if summary.unfinished:
+        desk.tell("sim-unfinished", count=summary.unfinished)
+    if summary.finished:
+        desk.console.print(seat_table(desk, game, order, summary))
+
+
+def seat_table(desk: Desk, game: Game, order: lab.Order, summary: Summary) -> Table:
+    """Mean points and share of wins by seat."""
+    table = Table()
+    table.add_column(desk.say("col-sheet"))
+    table.add_column(desk.say("col-points"), justify="right")
+    table.add_column(desk.say("col-wins"), justify="right")
+    for n, name in enumerate(game.sheets(order.players)):
+        label = name if name.isdigit() else game.sentence(f"sheet-{name}").say(desk.language)
+        wins = f"{summary.wins[n] / summary.finished:.1%}" if name.isdigit() else ""
+        table.add_row(label, f"{summary.points[n] / summary.finished:.2f}", wins)
+    return table
+
+
+# --- warm ---
+
+
+def warm(options: Namespace, language: str) -> int:
+    """Compile the rules of games, so that nothing waits for it later."""
+    desk = Desk(language)
+    for game in [load(name) for name in options.games or GAMES]:
+        warm_up(desk, game)
+        desk.tell("compiled", game=game.sentence("name"))
+    return 0
+
+
+def warm_up(desk: Desk, game: Game) -> None:
+    """Compile what simulation needs, and say so where that takes a while."""
+    if kit.PURE:
+        desk.errors.print(desk.say("uncompiled"), markup=False)
+    elif not lab.is_warm(game):
+        desk.errors.print(desk.say("compiling", game=game.sentence("name")), markup=False)
+    lab.warm(game)

@@ -1,0 +1,128 @@
+### The command line
+
+cli-about = Board games from their rulebooks, exact, fast and kind. Ludarium is not affiliated with the publishers of the games.
+cli-language = the language: en, cs, sk or fr
+cli-version = print the version
+cli-games = list the games
+cli-play = play a game in the terminal
+cli-replay = print a recorded game
+cli-simulate = play many random games on all cores
+cli-warm = compile the rules now, so that nothing waits for it later
+cli-game = a game; see "ludarium games"
+cli-players = how many players
+cli-seat = your seat, from 1
+cli-against = who plays the other seats: greedy or random
+cli-name = your name at the table
+cli-seed = a number that the random numbers begin with
+cli-option = an option of the game as name=value; may be given several times
+cli-from = go on from a saved game
+cli-file = a record of a game
+cli-trace = print one line of JSON for each position
+cli-count = how many games
+cli-records = write a record of each game into this folder
+cli-parquet = write every score sheet into this Parquet table
+cli-processes = how many processes; all cores if not given
+
+### Mistakes at the command line
+
+bad-command = The command line cannot be understood ({ $problem }). Try: ludarium { $command } --help
+bad-number = { $option } takes a whole number from { $least } to { $most }, not "{ $text }".
+bad-option = An option is given as name=value, not as "{ $text }".
+bad-language = There is no language "{ $text }"; there is: { $known }.
+cannot-read = The file { $path } cannot be read: { $problem }.
+not-text = The file { $path } is not text in UTF-8.
+players-fixed = The saved game has its own players and options; leave out { $option }.
+game-fixed = The saved game is one of { $saved }, not of { $game }.
+no-answer = A game must be named, for there is nobody to ask: ludarium play GAME. The games are: { $known }.
+stopped = Stopped.
+
+### Lists
+
+list-seats = { $fewest ->
+        [one] { $fewest } to { $most } players
+       *[other] { $fewest } to { $most } players
+    }
+list-option = option { $name }: { $values } (usual: { $usual })
+
+### Compiling
+
+compiling = Compiling { $game } for this machine; this happens once and takes about ten seconds …
+compiled = { $game } is ready.
+uncompiled = Numba is not there, so the rules run uncompiled, some sixty times slower.
+
+### Simulation
+
+sim-games = { $count ->
+        [one] { $count } game
+       *[other] { $count } games
+    }
+sim-done = { $games } of { $game } with { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }, seed { $seed }: { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    } in { $seconds } s
+sim-speed = { $games_per_second } games/s, { $moves_per_second } moves/s
+sim-stopped = Stopped: { $done } of { $asked } games were played; what they brought is kept.
+sim-unfinished = { $count ->
+        [one] { $count } game was stopped at the limit of moves and has no result.
+       *[other] { $count } games were stopped at the limit of moves and have no result.
+    }
+sim-records = Records are in { $path }.
+sim-table = The table is in { $path }.
+col-sheet = Seat
+col-points = Mean points
+col-wins = Wins
+
+### At the table
+
+ask-game = Which game would you like to play? (1–{ $most })
+ask-players = How many players, you included? ({ $fewest }–{ $most }, Enter: { $usual })
+ask-wrong = Please answer with a number from { $least } to { $most }.
+you = You
+bot-name = { $player } { $number }
+player-greedy = Greedy
+player-random = Random
+table-seed = Seed { $seed }. Type a number or a move in words; "help" lists what else you can type.
+your-moves = Your moves:
+more-moves = … and { $count ->
+        [one] one more
+       *[other] { $count } more
+    }; "moves" lists all.
+prompt = Your move
+ambiguous = "{ $text }" could be: { $moves }.
+not-a-move = "{ $text }" is neither a move nor a command; "help" lists what you can type.
+no-number = There is no move number { $number }; there are { $most ->
+        [one] { $most } move
+       *[other] { $most } moves
+    }.
+say-which = Say which move: why MOVE.
+why-allowed = "{ $move }" is allowed.
+why-nothing = It changes nothing on the score sheets at once.
+why-line = { $sheet }: { $line } { $change }
+nothing-to-undo = You have made no move yet that could be taken back.
+undone = Taken back: { $move }
+saved = The game is saved in { $path }. Go on with: ludarium play --from { $path }
+cannot-save = The game cannot be saved in { $path }: { $problem }.
+left = You have left the table; the game was not saved.
+game-over = The game is over.
+wins = { $names } wins.
+win-shared = The win is shared: { $names }.
+wins-nobody = Nobody wins.
+sheet-title = Score, if the game ended now
+sheet-final = Final score
+sheet-seat = { $name }
+thinking = { $name } is thinking …
+
+help-title = What you can type
+help-number = the number of a move in the list
+help-words = a move in words; the first letters are enough: "p be"
+help-moves = list all your moves
+help-why = why a move is not allowed, or what it brings
+help-undo = take back your last move, and what followed it
+help-sheet = the score sheets as they stand
+help-board = draw the table again
+help-rules = the rules of this game
+help-save = save the game: save, or save FILE
+help-quit = leave the table
