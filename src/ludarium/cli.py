@@ -72,8 +72,7 @@ class Parser(argparse.ArgumentParser):
     """A parser whose mistakes are ours."""
 
     def error(self, message: str) -> NoReturn:
-        command = self.prog.partition(" ")[2]
-        raise mistake("bad-command", problem=message, command=command or "")
+        raise mistake("bad-command", problem=message, program=self.prog)
 
 
 def parser(language: str) -> Parser:
@@ -103,11 +102,11 @@ def parser(language: str) -> Parser:
 
 def add_play(command: Parser, say: Any) -> None:
     command.add_argument("game", metavar="GAME", nargs="?", help=say("cli-game"))
-    command.add_argument("--players", type=whole(1, 99), help=say("cli-players"))
-    command.add_argument("--seat", type=whole(1, 99), help=say("cli-seat"))
+    command.add_argument("--players", type=whole("--players", 1, 99), help=say("cli-players"))
+    command.add_argument("--seat", type=whole("--seat", 1, 99), help=say("cli-seat"))
     command.add_argument("--against", metavar="PLAYER", default="greedy", help=say("cli-against"))
     command.add_argument("--name", help=say("cli-name"))
-    command.add_argument("--seed", type=whole(0, MOST_SEED), help=say("cli-seed"))
+    command.add_argument("--seed", type=whole("--seed", 0, MOST_SEED), help=say("cli-seed"))
     command.add_argument("--option", metavar="NAME=VALUE", action="append", default=[], help=say("cli-option"))
     command.add_argument("--from", metavar="FILE", dest="saved", type=Path, help=say("cli-from"))
 
@@ -119,21 +118,21 @@ def add_replay(command: Parser, say: Any) -> None:
 
 def add_simulate(command: Parser, say: Any) -> None:
     command.add_argument("game", metavar="GAME", help=say("cli-game"))
-    command.add_argument("--players", type=whole(1, 99), help=say("cli-players"))
-    command.add_argument("--games", type=whole(1, MOST_GAMES), default=1000, help=say("cli-count"))
-    command.add_argument("--seed", type=whole(0, MOST_SEED), help=say("cli-seed"))
+    command.add_argument("--players", type=whole("--players", 1, 99), help=say("cli-players"))
+    command.add_argument("--games", type=whole("--games", 1, MOST_GAMES), default=1000, help=say("cli-count"))
+    command.add_argument("--seed", type=whole("--seed", 0, MOST_SEED), help=say("cli-seed"))
     command.add_argument("--option", metavar="NAME=VALUE", action="append", default=[], help=say("cli-option"))
     command.add_argument("--records", metavar="DIR", type=Path, help=say("cli-records"))
     command.add_argument("--parquet", metavar="FILE", type=Path, help=say("cli-parquet"))
-    command.add_argument("--processes", type=whole(1, 1024), help=say("cli-processes"))
+    command.add_argument("--processes", type=whole("--processes", 1, 1024), help=say("cli-processes"))
 
 
-def whole(least: int, most: int) -> Any:
+def whole(option: str, least: int, most: int) -> Any:
     """The type of an argument that is a whole number."""
 
     def number(word: str) -> int:
         if not word.isascii() or not word.isdigit() or not least <= int(word[:30]) <= most:
-            raise mistake("bad-number", option="N", least=str(least), most=str(most), text=word[:60])
+            raise mistake("bad-number", option=option, least=str(least), most=str(most), text=word[:60])
         return int(word)
 
     return number

@@ -192,7 +192,6 @@ class Session:
         while seat != self.seat:
             seat, words = self.match.undo()
         self.desk.tell("undone", move=words)
-        self.show_board()
 
     def do_save(self, name: str) -> None:
         path = Path(name or f"{self.match.game.name}-{time.strftime('%Y%m%d-%H%M%S')}.game")

@@ -53,7 +53,7 @@ def bundle(folder: Path, language: str) -> FluentBundle:
     return texts
 
 
-class Mistake(ValueError):
+class Mistake(Exception):
     """Something that was asked for and cannot be done; nothing has changed."""
 
     def __init__(self, sentence: Sentence) -> None:

@@ -25,7 +25,7 @@ cli-processes = how many processes; all cores if not given
 
 ### Mistakes at the command line
 
-bad-command = The command line cannot be understood ({ $problem }). Try: ludarium { $command } --help
+bad-command = The command line cannot be understood ({ $problem }). Try: { $program } --help
 bad-number = { $option } takes a whole number from { $least } to { $most }, not "{ $text }".
 bad-option = An option is given as name=value, not as "{ $text }".
 bad-language = There is no language "{ $text }"; there is: { $known }.
@@ -93,8 +93,8 @@ more-moves = … and { $count ->
 prompt = Your move
 ambiguous = "{ $text }" could be: { $moves }.
 not-a-move = "{ $text }" is neither a move nor a command; "help" lists what you can type.
-no-number = There is no move number { $number }; there are { $most ->
-        [one] { $most } move
+no-number = There is no move number { $number }; the list has { $most ->
+        [one] one move
        *[other] { $most } moves
     }.
 say-which = Say which move: why MOVE.
@@ -104,7 +104,7 @@ why-line = { $sheet }: { $line } { $change }
 nothing-to-undo = You have made no move yet that could be taken back.
 undone = Taken back: { $move }
 saved = The game is saved in { $path }. Go on with: ludarium play --from { $path }
-cannot-save = The game cannot be saved in { $path }: { $problem }.
+cannot-save = { $path } cannot be written: { $problem }.
 left = You have left the table; the game was not saved.
 game-over = The game is over.
 wins = { $names } wins.
@@ -112,8 +112,6 @@ win-shared = The win is shared: { $names }.
 wins-nobody = Nobody wins.
 sheet-title = Score, if the game ended now
 sheet-final = Final score
-sheet-seat = { $name }
-thinking = { $name } is thinking …
 
 help-title = What you can type
 help-number = the number of a move in the list

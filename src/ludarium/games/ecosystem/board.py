@@ -89,7 +89,12 @@ class Board:
         columns, rows = extent(self.view.ecosystems[seat].covered)
         lines = [Text(" ").join([self.small_card(seat, y * WIDTH + x) for x in columns]) for y in rows]
         wolves, stream = rules.pack_of(self.record, seat), rules.largest_stream(self.record, seat)
-        return Group(self.title(title), self.race(wolves, stream), *lines)
+        picked = Text(" → ") + self.card(self.view.picked[seat], "short") if self.shows_pick(seat) else Text()
+        return Group(self.title(title), self.race(wolves, stream) + picked, *lines)
+
+    def shows_pick(self, seat: int) -> bool:
+        """Whether a card lies face up that the seat has still to lay."""
+        return seat < self.view.players and self.view.picked[seat] != NOTHING
 
     def small_card(self, seat: int, cell: int) -> Text:
         kind = self.kind_at(seat, cell)

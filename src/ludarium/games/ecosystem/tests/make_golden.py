@@ -14,7 +14,7 @@ from ludarium.core import contract, kit
 from ludarium.core.game import CHANCE, Match
 from ludarium.games.ecosystem import GAME
 from ludarium.games.ecosystem.box import BIODIVERSITY_POINTS, NEUTRAL, STREAM_PRIZES, VICTORIES, WOLF_PRIZES
-from ludarium.games.ecosystem.rules import largest_stream, lead, pack_of
+from ludarium.games.ecosystem.rules import largest_stream, pack_of
 from ludarium.games.ecosystem.words import WORDS
 from ludarium.players.random import any_move
 
@@ -101,19 +101,24 @@ def shared_win(match: Match) -> bool:
     return len(match.winners()) == 2
 
 
+def lead(match: Match) -> int:
+    """By how many points one is ahead of Benedikt."""
+    return match.sheet("1")["total"] - match.sheet("b")["total"]
+
+
 def behind(match: Match) -> bool:
     """Benedikt is ahead."""
-    return lead(match.state) < 0
+    return lead(match) < 0
 
 
 def level(match: Match) -> bool:
     """As many points as Benedikt, and a victory."""
-    return bool(lead(match.state) == 0)
+    return lead(match) == 0
 
 
 def victory(number: int) -> Shown:
     """A solo victory of this level, and of no higher one."""
-    return lambda match: reached(lead(match.state)) == number
+    return lambda match: reached(lead(match)) == number
 
 
 def reached(points: int) -> int:
