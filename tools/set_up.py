@@ -26,7 +26,7 @@ def main() -> None:
     purpose = sys.argv[1] if len(sys.argv) == 2 else ""
     if purpose not in PURPOSES:
         give_up("Usage: set_up.py play, or set_up.py test.")
-    if sys.version_info < (3, 11):
+    if sys.version_info < (3, 11):  # noqa: UP036  # this very script may be run by an older one
         give_up(f"Ludarium needs Python 3.11 or newer; this is {sys.version.split()[0]}. Try: make PYTHON=python3.11")
     stamp = VENV / f"ready-for-{purpose}"
     wanted = fingerprint()
