@@ -2,33 +2,43 @@
 
 import argparse
 import importlib
+import io
 import locale
 import os
+import re
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NoReturn
 
+from ludarium.core.record import one_line
 from ludarium.core.texts import LANGUAGES, Mistake
 from ludarium.desk import mistake, text
 
+WHOLE = re.compile(r"[0-9]{1,30}")
 MOST_GAMES = 1_000_000_000
 MOST_SEED = (1 << 63) - 1
 # These compile the rules; the others start at once on rules as they stand.
 COMPILED = ("simulate", "warm")
 INTERRUPTED = 130
+# Where the surroundings say which language is spoken, the strongest word first. Python's own `locale` comes last:
+# it knows no language that the machine has no locale for.
+ENVIRONMENT = ("LUDARIUM_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Carry out a command line; returns the exit code."""
     given = list(sys.argv[1:] if arguments is None else arguments)
     language = "en"
+    write_what_can_be_written()
     try:
         language = chosen_language(given)
         options = parser(language).parse_args(given)
-        return carry_out(options, language)
+        code = carry_out(options, language)
+        print(end="", flush=True)
+        return code
     except Mistake as problem:
-        print(problem.sentence.say(language), file=sys.stderr)
+        print(one_line(problem.sentence.say(language)), file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         print(f"\n{text('stopped').say(language)}", file=sys.stderr)
@@ -37,6 +47,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         # Whoever read our output has had enough; nothing more can be said to them.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+
+
+def write_what_can_be_written() -> None:
+    """Where the terminal lacks a letter, a question mark stands for it."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
 
 
 def carry_out(options: argparse.Namespace, language: str) -> int:
@@ -55,7 +72,8 @@ def chosen_language(given: Sequence[str]) -> str:
     for before, word in zip(("", *given), given, strict=False):
         if before == "--language" or word.startswith("--language="):
             return known_language(word.removeprefix("--language="))
-    surroundings = os.environ.get("LUDARIUM_LANGUAGE") or locale.getlocale()[0] or os.environ.get("LANG") or ""
+    wished = [wish for name in ENVIRONMENT if (wish := os.environ.get(name))]
+    surroundings = wished[0] if wished else locale.getlocale()[0] or ""
     return next((language for language in LANGUAGES if surroundings.lower().startswith(language)), "en")
 
 
@@ -73,6 +91,11 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         raise mistake("bad-command", problem=message, program=self.prog)
+
+    def exit(self, status: int = 0, message: str | None = None) -> NoReturn:
+        """Leave, and notice here if nobody reads what was printed."""
+        print(end="", flush=True)
+        super().exit(status, message)
 
 
 def parser(language: str) -> Parser:
@@ -131,7 +154,7 @@ def whole(option: str, least: int, most: int) -> Any:
     """The type of an argument that is a whole number."""
 
     def number(word: str) -> int:
-        if not word.isascii() or not word.isdigit() or not least <= int(word[:30]) <= most:
+        if not WHOLE.fullmatch(word) or not least <= int(word) <= most:
             raise mistake("bad-number", option=option, least=str(least), most=str(most), text=word[:60])
         return int(word)
 

@@ -1,16 +1,19 @@
 """What the command line can do."""
 
+import contextlib
 import secrets
+import signal
 import sys
 import time
 from argparse import Namespace
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import Any
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
-from ludarium.core import kit
+from ludarium.core import cache, kit
 from ludarium.core.game import Game, Match
 from ludarium.core.record import Record, read
 from ludarium.core.replay import check_result, follow, opened, trace
@@ -20,7 +23,7 @@ from ludarium.games import GAMES, load
 from ludarium.lab import simulate as lab
 from ludarium.lab.tables import TableFile
 from ludarium.lab.tallies import Summary
-from ludarium.players.player import seat_player
+from ludarium.players.player import known_player, seat_player
 from ludarium.terminal import Left, Session, ask_number, result, score_table, story
 
 INTERRUPTED = 130
@@ -85,6 +88,7 @@ def play(options: Namespace, language: str) -> int:
 
 def session(desk: Desk, options: Namespace) -> Session:
     """A table for one person, as the command line or the person wants it."""
+    known_player(options.against)
     match = saved_match(options) if options.saved else new_match(desk, options)
     seat = str(options.seat or 1)
     match.seat_number(seat)
@@ -190,12 +194,10 @@ def simulate(options: Namespace, language: str) -> int:
     warm_up(desk, game)
     summary = Summary(len(game.sheets(players)))
     began = time.monotonic()
-    stopped = False
-    try:
-        simulate_with_progress(desk, order, options, summary, table)
-    except KeyboardInterrupt:
-        stopped = True
+    with interrupts() as interrupted:
+        simulate_with_progress(desk, order, options, summary, table, interrupted)
     seconds = time.monotonic() - began
+    stopped = summary.games < options.games
     if table:
         table.close()
     if order.records:
@@ -227,10 +229,26 @@ def table_file(path: Path | None, order: lab.Order) -> TableFile | None:
     return TableFile(path, constants) if path else None
 
 
+@contextlib.contextmanager
+def interrupts() -> Iterator[list[int]]:
+    """Collect the first interrupt, so that work can stop where it is whole; the second stops at once."""
+    collected: list[int] = []
+
+    def collect(number: int, _: Any) -> None:
+        collected.append(number)
+        signal.signal(signal.SIGINT, before)
+
+    before = signal.signal(signal.SIGINT, collect)
+    try:
+        yield collected
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
 def simulate_with_progress(
-    desk: Desk, order: lab.Order, options: Namespace, summary: Summary, table: TableFile | None
+    desk: Desk, order: lab.Order, options: Namespace, summary: Summary, table: TableFile | None, interrupted: list[int]
 ) -> None:
-    """Play the games under a progress bar."""
+    """Play the games under a progress bar, until they are played or somebody interrupts."""
     columns = BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
     processes = options.processes or lab.cores()
     with Progress(*columns, console=desk.errors, transient=True, disable=not desk.errors.is_terminal) as progress:
@@ -240,6 +258,8 @@ def simulate_with_progress(
             if table:
                 table.write(start, tallies)
             progress.update(task, completed=summary.games)
+            if interrupted:
+                break
 
 
 def report(desk: Desk, game: Game, order: lab.Order, summary: Summary, seconds: float) -> None:
@@ -293,3 +313,5 @@ def warm_up(desk: Desk, game: Game) -> None:
     elif not lab.is_warm(game):
         desk.errors.print(desk.say("compiling", game=game.sentence("name")), markup=False)
     lab.warm(game)
+    if kit.FOLDER:
+        cache.forget_old(kit.FOLDER)

@@ -20,13 +20,20 @@ def mistake(name: str, /, **arguments: Any) -> Mistake:
     return Mistake(text(name, **arguments))
 
 
+class Paper(Console):
+    """A console that leaves it to the command line what to do when nobody reads any more."""
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
+
+
 class Desk:
     """Where a command prints, and in which language."""
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self.console = Console(highlight=False)
-        self.errors = Console(highlight=False, stderr=True)
+        self.console = Paper(highlight=False)
+        self.errors = Paper(highlight=False, stderr=True)
 
     def say(self, name: str, /, **arguments: Any) -> str:
         """A sentence of the command line in this language."""

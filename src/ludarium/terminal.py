@@ -80,6 +80,7 @@ class Session:
     def answer(self, line: str) -> None:
         """Carry out what was typed: a command, or a move."""
         first, _, rest = line.partition(" ")
+        first = first.lower()
         try:
             if first in COMMANDS:
                 getattr(self, f"do_{first}")(rest.strip())
@@ -197,8 +198,9 @@ class Session:
         path = Path(name or f"{self.match.game.name}-{time.strftime('%Y%m%d-%H%M%S')}.game")
         try:
             path.write_text(self.match.record().text(), "utf-8")
-        except OSError as problem:
-            raise mistake("cannot-save", path=str(path), problem=problem.strerror or "") from problem
+        except (OSError, ValueError) as problem:
+            reason = problem.strerror if isinstance(problem, OSError) else str(problem)
+            raise mistake("cannot-save", path=str(path), problem=reason) from problem
         self.desk.tell("saved", path=str(path))
 
     def do_quit(self, _: str) -> None:
@@ -213,6 +215,7 @@ def read_line(prompt: str) -> str:
     try:
         return " ".join(input(prompt).split())
     except (EOFError, UnicodeDecodeError):
+        print()
         raise Left from None
 
 

@@ -1,13 +1,19 @@
 """Where compiled rules are kept: a folder of its own for every state of the sources, and nothing where none is safe."""
 
+import contextlib
 import hashlib
 import os
+import re
+import shutil
 import stat
 import tempfile
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
 PACKAGE = Path(__file__).parent.parent
+FOLDER_NAME = re.compile("[0-9a-f]{16}")
+MONTH = 30 * 24 * 3600
 
 
 def folder(compiler: str) -> Path | None:
@@ -20,11 +26,18 @@ def bases() -> Iterator[Path]:
     if chosen := os.environ.get("LUDARIUM_CACHE"):
         yield Path(chosen)
         return
-    home = os.environ.get("XDG_CACHE_HOME") or Path("~/.cache").expanduser()
-    yield Path(home, "ludarium")
+    if home := os.environ.get("XDG_CACHE_HOME") or home_cache():
+        yield Path(home, "ludarium")
     yield Path(
         tempfile.gettempdir(), f"ludarium-{os.getuid() if hasattr(os, 'getuid') else os.environ.get('USERNAME')}"
     )
+
+
+def home_cache() -> Path | None:
+    """The usual folder for caches below the home, if there is a home."""
+    with contextlib.suppress(RuntimeError):
+        return Path.home() / ".cache"
+    return None
 
 
 def fingerprint(compiler: str) -> str:
@@ -52,3 +65,11 @@ def private(place: Path) -> bool:
         return True
     found = place.stat()
     return found.st_uid == os.getuid() and not found.st_mode & (stat.S_IWGRP | stat.S_IWOTH)
+
+
+def forget_old(current: Path) -> None:
+    """Remove what was compiled from other sources and has not been added to for a month."""
+    for other in current.parent.iterdir():
+        stale = FOLDER_NAME.fullmatch(other.name) and other.stat().st_mtime < time.time() - MONTH
+        if stale and other != current:
+            shutil.rmtree(other, ignore_errors=True)

@@ -66,7 +66,7 @@ def fill(record: Any, field: str, content: Iterable[int]) -> None:
 
 
 def pack(record: Any) -> bytes:
-    """The bytes of a record."""
+    """The bytes of a record, or of an array of them."""
     return bytes(record.tobytes())
 
 

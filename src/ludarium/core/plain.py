@@ -186,8 +186,10 @@ def offsets(dtype: np.dtype[Any]) -> list[int]:
     return [dtype.fields[name][1] for name in dtype.names or ()]
 
 
-def pack(record: Plain) -> bytes:
-    """The bytes of a record."""
+def pack(record: Plain | list[Plain]) -> bytes:
+    """The bytes of a record, or of an array of them."""
+    if isinstance(record, list):
+        return b"".join(map(pack, record))
     return packing(record.layout).pack(*flat(record))
 
 

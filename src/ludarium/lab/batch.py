@@ -5,6 +5,7 @@ from typing import Any
 import numpy as np
 
 from ludarium.core.contract import begin, list_sheet, play, waiting, winners_of
+from ludarium.core.game import Game
 from ludarium.core.kit import first, keep, record, rule, seed
 from ludarium.players.random import any_move
 
@@ -15,9 +16,17 @@ Log = record(made="i4", seats=("i1", MOVE_LIMIT), moves=("i4", MOVE_LIMIT))
 PLAYED, EMPTY = range(2)
 
 
-def tally_type(sheets: int, lines: int) -> np.dtype[Any]:
-    """What is kept of a game: its length, whether it ended, the set of winners, and every score sheet."""
-    return record(made="i4", over="i4", winners="i4", lines=("i4", sheets * lines))
+def tally_type(game: Game) -> np.dtype[Any]:
+    """What is kept of a game: its length, whether it ended, the set of winners, and every score sheet.
+
+    One type for all numbers of players, so that one compiled function serves them all.
+    """
+    return record(made="i4", over="i4", winners="i4", lines=("i4", most_sheets(game) * len(game.lines)))
+
+
+def most_sheets(game: Game) -> int:
+    """How many score sheets a game may have."""
+    return max(len(game.sheets(players)) for players in game.seats)
 
 
 @rule

@@ -6,7 +6,7 @@ import os
 import signal
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import cache
+from multiprocessing.pool import ThreadPool
 from pathlib import Path
 
 from ludarium.core import contract, kit
@@ -16,8 +16,11 @@ from ludarium.games import load
 from ludarium.lab import batch
 from ludarium.lab.tallies import Tallies
 
-CHUNKS_PER_PROCESS = 100
+CHUNKS_PER_WORKER = 20
 LARGEST_CHUNK = 5_000
+LARGEST_SLOW_CHUNK = 100
+# For so few slow games, starting processes is not worth the while.
+FEW_SLOW_GAMES = 200
 
 
 @dataclass(frozen=True)
@@ -43,7 +46,7 @@ class Bench:
         kit.fill(self.scratch, "options", self.game.option_numbers(dict(order.options)))
         self.random = kit.zero(kit.Random)
         self.log = kit.zero(batch.Log)
-        self.tally = batch.tally_type(len(self.sheets), len(self.game.lines))
+        self.tally = batch.tally_type(self.game)
 
     def play(self, start: int, count: int) -> bytes:
         """The tallies of so many games of the order, from one of them on."""
@@ -64,7 +67,7 @@ class Bench:
             self.order.players,
             len(self.sheets),
         )
-        return b"".join(kit.pack(tally) for tally in tallies)
+        return kit.pack(tallies)
 
     def play_recorded(self, number: int) -> bytes:
         """One game, written to a file as well; the file is there whole or not at all."""
@@ -114,28 +117,33 @@ def warm_marker(game: Game) -> Path | None:
     return kit.FOLDER / f"warm-{game.name}" if kit.FOLDER else None
 
 
-def simulate(order: Order, count: int, processes: int) -> Iterator[tuple[int, Tallies]]:
+def simulate(order: Order, count: int, workers: int) -> Iterator[tuple[int, Tallies]]:
     """Play games; yields portions of what they came to in order, each with the number of its first game."""
     game = load(order.game)
-    for start, packed in played(order, chunks(count, processes), processes):
+    slow = kit.PURE or order.records is not None
+    if slow and count <= FEW_SLOW_GAMES:
+        workers = 1
+    portions = chunks(count, workers, LARGEST_SLOW_CHUNK if slow else LARGEST_CHUNK)
+    for start, packed in played(order, portions, min(workers, len(portions)), slow):
         yield start, Tallies(game, order.players, packed)
 
 
-def chunks(count: int, processes: int) -> list[tuple[int, int]]:
+def chunks(count: int, workers: int, largest: int) -> list[tuple[int, int]]:
     """The games in portions: where each begins, and how many it has."""
-    each = max(1, min(LARGEST_CHUNK, count // (CHUNKS_PER_PROCESS * processes)))
+    each = max(1, min(largest, count // (CHUNKS_PER_WORKER * workers)))
     return [(start, min(each, count - start)) for start in range(0, count, each)]
 
 
-Chunk = tuple[int, int]
+def played(order: Order, portions: list[tuple[int, int]], workers: int, slow: bool) -> Iterator[tuple[int, bytes]]:
+    """The tallies of each portion, in order, from as many workers.
 
-
-def played(order: Order, portions: list[Chunk], processes: int) -> Iterator[tuple[int, bytes]]:
-    """The tallies of each portion, in order, from as many processes."""
-    if processes == 1 or len(portions) == 1:
+    Compiled games run side by side in threads; where Python does the work, it takes processes.
+    """
+    if workers == 1:
         yield from (play_chunk((order, *portion)) for portion in portions)
         return
-    pool = multiprocessing.get_context("spawn").Pool(min(processes, len(portions)), leave_interrupts_to_parent)
+    processes = multiprocessing.get_context("spawn")
+    pool = processes.Pool(workers, leave_interrupts_to_parent) if slow else ThreadPool(workers)
     try:
         yield from pool.imap(play_chunk, [(order, *portion) for portion in portions])
     finally:
@@ -147,15 +155,10 @@ def leave_interrupts_to_parent() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-@cache
-def bench_for(order: Order) -> Bench:
-    return Bench(order)
-
-
 def play_chunk(chunk: tuple[Order, int, int]) -> tuple[int, bytes]:
-    """Play one portion; what a process of its own does."""
+    """Play one portion; what a worker does."""
     order, start, count = chunk
-    return start, bench_for(order).play(start, count)
+    return start, Bench(order).play(start, count)
 
 
 def remove_parts(folder: Path) -> None:

@@ -15,11 +15,12 @@ class Tallies:
         self.players = players
         self.sheets = game.sheets(players)
         self.line_names = game.lines
-        self.array = np.frombuffer(packed, batch.tally_type(len(self.sheets), len(game.lines)))
+        self.array = np.frombuffer(packed, batch.tally_type(game))
 
     def lines(self) -> np.ndarray[Any, Any]:
         """Every line of every score sheet: by game, sheet and line."""
-        return self.array["lines"].reshape(len(self.array), len(self.sheets), len(self.line_names))
+        by_sheet = self.array["lines"].reshape(len(self.array), -1, len(self.line_names))
+        return by_sheet[:, : len(self.sheets)]
 
     def totals(self) -> np.ndarray[Any, Any]:
         """The total of every score sheet: by game and sheet."""

@@ -94,7 +94,7 @@ class Board:
 
     def shows_pick(self, seat: int) -> bool:
         """Whether a card lies face up that the seat has still to lay."""
-        return seat < self.view.players and self.view.picked[seat] != NOTHING
+        return bool(seat < self.view.players and self.view.picked[seat] != NOTHING)
 
     def small_card(self, seat: int, cell: int) -> Text:
         kind = self.kind_at(seat, cell)

@@ -1,0 +1,24 @@
+### Les erreurs ; chacune est une phrase qui dit quoi faire à la place, quand on le sait
+
+unknown-game = Il n’y a pas de jeu « { $game } » ; il y a : { $known }.
+unknown-move = « { $words } » n’est pas un coup de ce jeu{ $known ->
+        [0] .
+       *[other] ; voulais-tu dire « { $near } » ?
+    }
+wrong-players = { $game } se joue de { $fewest } à { $most } joueurs, pas à { $players }.
+unknown-option = { $game } n’a pas d’option « { $option } » ; il y a : { $known }.
+unknown-value = L’option « { $option } » ne peut pas valoir « { $value } » ; elle peut valoir : { $known }.
+unknown-seat = Il n’y a pas de place « { $seat } » ; les places vont de 1 à { $most }, et « * » est le hasard.
+unknown-sheet = Il n’y a pas de feuille de score « { $sheet } » ; il y a : { $known }.
+chance-not-waiting = Le hasard n’a rien à faire maintenant.
+nothing-to-undo = Il n’y a aucun coup à annuler.
+not-a-record = Ce n’est pas une partie enregistrée : la première ligne doit être « { $format } ».
+garbled-line = La ligne { NUMBER($line, useGrouping: 0) } est incompréhensible : « { $text } ».
+header-missing = Il manque à cette partie enregistrée la ligne « { $name }: … ».
+other-rules = La partie a été enregistrée avec la version { $written } des règles du jeu { $game } ; la version d’ici est la { $known }.
+impossible-line = Ligne { NUMBER($line, useGrouping: 0) }, coup { NUMBER($move, useGrouping: 0) } : « { $text } » n’est pas possible. { $why }
+result-too-early = La ligne { NUMBER($line, useGrouping: 0) } donne un résultat, mais la partie n’est pas finie.
+other-result = Ligne { NUMBER($line, useGrouping: 0) } : la partie enregistrée annonce le résultat { $claimed }, ses coups mènent à { $reached }.
+parquet-missing = Les tableaux Parquet ont besoin du paquet pyarrow : pip install "ludarium[parquet]"
+cannot-write = Impossible d’écrire { $path } : c’est un dossier, ou son dossier n’existe pas.
+unknown-player = Il n’y a pas d’adversaire « { $player } » ; il y a : { $known }.
