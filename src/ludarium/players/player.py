@@ -49,8 +49,13 @@ class GreedyPlayer:
 PLAYERS: dict[str, Callable[[Game, int], Player]] = {"greedy": GreedyPlayer, "random": RandomPlayer}
 
 
-def seat_player(name: str, game: Game, seed: int) -> Player:
-    """A player by its name, ready to play a game."""
+def known_player(name: str) -> str:
+    """The name of a player, if there is such a one."""
     if name not in PLAYERS:
         raise mistake("unknown-player", player=name[:60], known=", ".join(PLAYERS))
-    return PLAYERS[name](game, seed)
+    return name
+
+
+def seat_player(name: str, game: Game, seed: int) -> Player:
+    """A player by its name, ready to play a game."""
+    return PLAYERS[known_player(name)](game, seed)

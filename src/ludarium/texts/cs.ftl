@@ -1,0 +1,143 @@
+### The command line
+
+cli-about = Deskové hry podle svých pravidel: přesně, rychle a vlídně. Ludarium není nijak spojeno s vydavateli těchto her.
+cli-language = jazyk: en, cs, sk, nebo fr
+cli-version = vypíše verzi
+cli-games = vypíše seznam her
+cli-play = spustí hru v terminálu
+cli-replay = vypíše zaznamenanou partii
+cli-simulate = odehraje mnoho náhodných partií na všech jádrech
+cli-warm = zkompiluje pravidla už teď, aby se na to později nečekalo
+cli-game = hra; viz „ludarium games“
+cli-players = počet hráčů
+cli-seat = tvoje místo u stolu, počítá se od 1
+cli-against = kdo hraje na ostatních místech: greedy (chamtivec), nebo random (náhoda)
+cli-name = tvoje jméno u stolu
+cli-seed = seed, číslo, z něhož vycházejí náhodná čísla
+cli-option = volba hry ve tvaru název=hodnota; lze zadat vícekrát
+cli-from = pokračuje v uložené partii
+cli-file = záznam partie
+cli-trace = pro každou pozici vypíše jeden řádek JSON
+cli-count = počet partií
+cli-records = zapíše záznam každé partie do této složky
+cli-parquet = zapíše všechny bodovací listy do této tabulky Parquet
+cli-processes = počet procesů; bez zadání všechna jádra
+
+### Mistakes at the command line
+
+bad-command = Příkazu nelze rozumět ({ $problem }). Zkus: { $program } --help
+bad-number = Za { $option } patří celé číslo od { $least } do { $most }, ne „{ $text }“.
+bad-option = Volba se zadává ve tvaru název=hodnota, ne jako „{ $text }“.
+bad-language = Jazyk „{ $text }“ tu není; na výběr: { $known }.
+cannot-read = Soubor { $path } nelze přečíst: { $problem }.
+not-text = Soubor { $path } není text v UTF-8.
+players-fixed = Uložená partie už má své hráče a volby; vynech { $option }.
+game-fixed = Uložená partie patří ke hře { $saved }, ne ke hře { $game }.
+no-answer = Hru je třeba uvést, protože se není koho zeptat: ludarium play HRA. Na výběr: { $known }.
+stopped = Přerušeno.
+
+### Lists
+
+list-seats = { $most ->
+        [one] { $fewest } až { $most } hráč
+        [few] { $fewest } až { $most } hráči
+        [many] { $fewest } až { $most } hráče
+       *[other] { $fewest } až { $most } hráčů
+    }
+list-option = volba { $name }: { $values } (výchozí: { $usual })
+
+### Compiling
+
+compiling = Pravidla hry { $game } se kompilují pro tento počítač; stane se to jen jednou a trvá to asi deset sekund …
+compiled = Hra { $game } je připravena.
+uncompiled = Chybí Numba, takže pravidla běží nezkompilovaná, asi šedesátkrát pomaleji.
+
+### Simulation
+
+sim-games = { $count ->
+        [one] { $count } partie
+        [few] { $count } partie
+        [many] { $count } partie
+       *[other] { $count } partií
+    }
+sim-done = { $games } hry { $game }, { $players ->
+        [one] { $players } hráč
+        [few] { $players } hráči
+        [many] { $players } hráče
+       *[other] { $players } hráčů
+    }, seed { $seed }: { $moves ->
+        [one] { $moves } tah
+        [few] { $moves } tahy
+        [many] { $moves } tahu
+       *[other] { $moves } tahů
+    } za { $seconds } s
+sim-speed = { $games_per_second } partií/s, { $moves_per_second } tahů/s
+sim-stopped = Přerušeno: odehráno partií { $done }, požadováno { $asked }; výsledky odehraných zůstávají.
+sim-unfinished = { $count ->
+        [one] { $count } partie skončila na limitu tahů a nemá výsledek.
+        [few] { $count } partie skončily na limitu tahů a nemají výsledek.
+        [many] { $count } partie skončilo na limitu tahů a nemá výsledek.
+       *[other] { $count } partií skončilo na limitu tahů a nemá výsledek.
+    }
+sim-records = Záznamy jsou ve složce { $path }.
+sim-table = Tabulka je v souboru { $path }.
+col-sheet = Místo
+col-points = Průměr bodů
+col-wins = Výhry
+
+### At the table; `[Ty]` is the name of a person who gave none
+
+ask-game = Kterou hru si zahraješ? (1–{ $most })
+ask-players = Kolik bude hráčů i s tebou? ({ $fewest }–{ $most }, Enter: { $usual })
+ask-wrong = Odpověz prosím číslem od { $least } do { $most }.
+you = Ty
+bot-name = { $player } { $number }
+player-greedy = Chamtivec
+player-random = Náhoda
+table-seed = Seed { $seed }. Napiš číslo nebo tah slovy; „help“ vypíše, co dalšího můžeš napsat.
+your-moves = Tvoje tahy:
+more-moves = … a { $count ->
+        [one] ještě jeden
+        [few] ještě { $count }
+        [many] ještě { $count }
+       *[other] ještě { $count }
+    }; „moves“ vypíše všechny.
+prompt = Tvůj tah
+ambiguous = „{ $text }“ může být: { $moves }.
+not-a-move = „{ $text }“ není tah ani příkaz; „help“ vypíše, co můžeš napsat.
+no-number = Tah číslo { $number } tu není; seznam má { $most ->
+        [one] jeden tah
+        [few] { $most } tahy
+        [many] { $most } tahu
+       *[other] { $most } tahů
+    }.
+say-which = Napiš, který tah: why TAH.
+why-allowed = Tah „{ $move }“ je dovolen.
+why-nothing = Na bodovacích listech se tím hned nic nezmění.
+why-line = { $sheet }: { $line } { $change }
+nothing-to-undo = Zatím není žádný tvůj tah, který by šlo vzít zpět.
+undone = Tah vzat zpět: { $move }
+saved = Partie je uložena v souboru { $path }. Pokračovat lze takto: ludarium play --from { $path }
+cannot-save = Do { $path } nelze zapsat: { $problem }.
+left = Odcházíš od stolu; partie není uložena.
+game-over = Partie skončila.
+wins = { $names ->
+        [Ty] Vyhráváš.
+       *[other] Vyhrává { $names }.
+    }
+win-shared = O vítězství se dělí: { $names }.
+wins-nobody = Nevyhrává nikdo.
+sheet-title = Skóre, kdyby partie skončila teď
+sheet-final = Konečné skóre
+
+help-title = Co můžeš napsat
+help-number = číslo tahu ze seznamu
+help-words = tah slovy; stačí první písmena: „p be“
+help-moves = vypíše všechny tvoje tahy
+help-why = why TAH: proč tah není dovolen, nebo co přinese
+help-undo = vezme zpět tvůj poslední tah a vše, co po něm následovalo
+help-sheet = bodovací listy v této chvíli
+help-board = znovu nakreslí stůl
+help-rules = pravidla této hry
+help-save = uloží partii: save, nebo save SOUBOR
+help-quit = odejde od stolu

@@ -1,0 +1,143 @@
+### The command line
+
+cli-about = Stolové hry podľa svojich pravidiel: presne, rýchlo a vľúdne. Ludarium nie je nijako spojené s vydavateľmi týchto hier.
+cli-language = jazyk: en, cs, sk alebo fr
+cli-version = vypíše verziu
+cli-games = vypíše zoznam hier
+cli-play = spustí hru v termináli
+cli-replay = vypíše zaznamenanú partiu
+cli-simulate = odohrá veľa náhodných partií na všetkých jadrách
+cli-warm = skompiluje pravidlá už teraz, aby sa na to neskôr nečakalo
+cli-game = hra; pozri „ludarium games“
+cli-players = počet hráčov
+cli-seat = tvoje miesto pri stole, počíta sa od 1
+cli-against = kto hrá na ostatných miestach: greedy (chamtivec) alebo random (náhoda)
+cli-name = tvoje meno pri stole
+cli-seed = seed, číslo, z ktorého vychádzajú náhodné čísla
+cli-option = voľba hry v tvare názov=hodnota; možno zadať viackrát
+cli-from = pokračuje v uloženej partii
+cli-file = záznam partie
+cli-trace = pre každú pozíciu vypíše jeden riadok JSON
+cli-count = počet partií
+cli-records = zapíše záznam každej partie do tohto priečinka
+cli-parquet = zapíše všetky bodovacie hárky do tejto tabuľky Parquet
+cli-processes = počet procesov; bez zadania všetky jadrá
+
+### Mistakes at the command line
+
+bad-command = Príkazu nemožno rozumieť ({ $problem }). Skús: { $program } --help
+bad-number = Za { $option } patrí celé číslo od { $least } do { $most }, nie „{ $text }“.
+bad-option = Voľba sa zadáva v tvare názov=hodnota, nie ako „{ $text }“.
+bad-language = Jazyk „{ $text }“ tu nie je; na výber: { $known }.
+cannot-read = Súbor { $path } sa nedá prečítať: { $problem }.
+not-text = Súbor { $path } nie je text v UTF-8.
+players-fixed = Uložená partia už má svojich hráčov a voľby; vynechaj { $option }.
+game-fixed = Uložená partia patrí k hre { $saved }, nie k hre { $game }.
+no-answer = Hru treba uviesť, lebo sa nie je koho spýtať: ludarium play HRA. Na výber: { $known }.
+stopped = Prerušené.
+
+### Lists
+
+list-seats = { $most ->
+        [one] { $fewest } až { $most } hráč
+        [few] { $fewest } až { $most } hráči
+        [many] { $fewest } až { $most } hráča
+       *[other] { $fewest } až { $most } hráčov
+    }
+list-option = voľba { $name }: { $values } (predvolená: { $usual })
+
+### Compiling
+
+compiling = Pravidlá hry { $game } sa kompilujú pre tento počítač; stane sa to iba raz a trvá to asi desať sekúnd …
+compiled = Hra { $game } je pripravená.
+uncompiled = Chýba Numba, takže pravidlá bežia neskompilované, asi šesťdesiatkrát pomalšie.
+
+### Simulation
+
+sim-games = { $count ->
+        [one] { $count } partia
+        [few] { $count } partie
+        [many] { $count } partie
+       *[other] { $count } partií
+    }
+sim-done = { $games } hry { $game }, { $players ->
+        [one] { $players } hráč
+        [few] { $players } hráči
+        [many] { $players } hráča
+       *[other] { $players } hráčov
+    }, seed { $seed }: { $moves ->
+        [one] { $moves } ťah
+        [few] { $moves } ťahy
+        [many] { $moves } ťahu
+       *[other] { $moves } ťahov
+    } za { $seconds } s
+sim-speed = { $games_per_second } partií/s, { $moves_per_second } ťahov/s
+sim-stopped = Prerušené: odohratých partií { $done }, požadovaných { $asked }; výsledky odohratých zostávajú.
+sim-unfinished = { $count ->
+        [one] { $count } partia sa skončila na limite ťahov a nemá výsledok.
+        [few] { $count } partie sa skončili na limite ťahov a nemajú výsledok.
+        [many] { $count } partie sa skončilo na limite ťahov a nemá výsledok.
+       *[other] { $count } partií sa skončilo na limite ťahov a nemá výsledok.
+    }
+sim-records = Záznamy sú v priečinku { $path }.
+sim-table = Tabuľka je v súbore { $path }.
+col-sheet = Miesto
+col-points = Priemer bodov
+col-wins = Výhry
+
+### At the table; `[Ty]` is the name of a person who gave none
+
+ask-game = Ktorú hru si zahráš? (1–{ $most })
+ask-players = Koľko bude hráčov aj s tebou? ({ $fewest }–{ $most }, Enter: { $usual })
+ask-wrong = Odpovedz, prosím, číslom od { $least } do { $most }.
+you = Ty
+bot-name = { $player } { $number }
+player-greedy = Chamtivec
+player-random = Náhoda
+table-seed = Seed { $seed }. Napíš číslo alebo ťah slovami; „help“ vypíše, čo ďalšie môžeš napísať.
+your-moves = Tvoje ťahy:
+more-moves = … a { $count ->
+        [one] ešte jeden
+        [few] ešte { $count }
+        [many] ešte { $count }
+       *[other] ešte { $count }
+    }; „moves“ vypíše všetky.
+prompt = Tvoj ťah
+ambiguous = „{ $text }“ môže byť: { $moves }.
+not-a-move = „{ $text }“ nie je ťah ani príkaz; „help“ vypíše, čo môžeš napísať.
+no-number = Ťah číslo { $number } tu nie je; zoznam má { $most ->
+        [one] jeden ťah
+        [few] { $most } ťahy
+        [many] { $most } ťahu
+       *[other] { $most } ťahov
+    }.
+say-which = Napíš, ktorý ťah: why ŤAH.
+why-allowed = Ťah „{ $move }“ je dovolený.
+why-nothing = Na bodovacích hárkoch sa tým hneď nič nezmení.
+why-line = { $sheet }: { $line } { $change }
+nothing-to-undo = Zatiaľ nie je žiadny tvoj ťah, ktorý by sa dal vziať späť.
+undone = Ťah vzatý späť: { $move }
+saved = Partia je uložená v súbore { $path }. Pokračovať možno takto: ludarium play --from { $path }
+cannot-save = Do { $path } sa nedá zapísať: { $problem }.
+left = Odchádzaš od stola; partia nie je uložená.
+game-over = Partia sa skončila.
+wins = { $names ->
+        [Ty] Vyhrávaš.
+       *[other] Vyhráva { $names }.
+    }
+win-shared = O víťazstvo sa delia: { $names }.
+wins-nobody = Nevyhráva nikto.
+sheet-title = Skóre, keby sa partia skončila teraz
+sheet-final = Konečné skóre
+
+help-title = Čo môžeš napísať
+help-number = číslo ťahu zo zoznamu
+help-words = ťah slovami; stačia prvé písmená: „p be“
+help-moves = vypíše všetky tvoje ťahy
+help-why = why ŤAH: prečo ťah nie je dovolený, alebo čo prinesie
+help-undo = vezme späť tvoj posledný ťah a všetko, čo po ňom nasledovalo
+help-sheet = bodovacie hárky v tejto chvíli
+help-board = znova nakreslí stôl
+help-rules = pravidlá tejto hry
+help-save = uloží partiu: save alebo save SÚBOR
+help-quit = odíde od stola
