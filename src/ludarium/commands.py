@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
+from rich.padding import Padding
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
@@ -18,7 +19,7 @@ from ludarium.core.game import Game, Match
 from ludarium.core.record import Record, read
 from ludarium.core.replay import check_result, follow, opened, trace
 from ludarium.core.replay import replay as replay_record
-from ludarium.desk import Desk, mistake, text
+from ludarium.desk import Desk, mistake, text, what_is_wrong
 from ludarium.games import GAMES, load
 from ludarium.lab import simulate as lab
 from ludarium.lab.tables import TableFile
@@ -46,7 +47,7 @@ def read_record(path: Path) -> Record:
     try:
         return read(path.read_text("utf-8"))
     except OSError as problem:
-        raise mistake("cannot-read", path=str(path), problem=problem.strerror or "") from problem
+        raise mistake("cannot-read", path=str(path), problem=what_is_wrong(problem)) from problem
     except UnicodeDecodeError:
         raise mistake("not-text", path=str(path)) from None
 
@@ -63,7 +64,7 @@ def games(_: Namespace, language: str) -> int:
     desk = Desk(language)
     for game in map(load, GAMES):
         desk.console.print(f"{game.name:<12} {game.sentence('name').say(language)}", style="bold", markup=False)
-        desk.console.print(f"             {game.sentence('about').say(language)}", markup=False)
+        desk.console.print(Padding(game.sentence("about").say(language), (0, 0, 0, 13)))
         seats = desk.say("list-seats", fewest=game.seats.start, most=game.seats.stop - 1)
         desk.console.print(f"             {seats}", markup=False)
         for option in game.options:
@@ -107,7 +108,7 @@ def saved_match(options: Namespace) -> Match:
     """The match in a file, ready to go on."""
     record = read_record(options.saved)
     if options.game not in (None, record.game):
-        raise mistake("game-fixed", saved=record.game, game=options.game[:60])
+        raise mistake("game-fixed", saved=load(record.game).sentence("name"), game=options.game[:60])
     if options.players or options.option:
         raise mistake("players-fixed", option="--players" if options.players else "--option")
     return replay_record(record, load(record.game))
@@ -129,7 +130,7 @@ def asked_game(desk: Desk) -> Game:
     if not sys.stdin.isatty():
         raise mistake("no-answer", known=", ".join(GAMES))
     for number, game in enumerate(map(load, GAMES), 1):
-        about = f"{game.sentence('name').say(desk.language)}: {game.sentence('about').say(desk.language)}"
+        about = desk.say("list-game", name=game.sentence("name"), about=game.sentence("about"))
         desk.console.print(f"{number:>3} {about}", markup=False)
     return load(GAMES[ask_number(desk, text("ask-game", most=len(GAMES)), 1, len(GAMES)) - 1])
 
@@ -144,7 +145,8 @@ def names(desk: Desk, match: Match, seat: str, options: Namespace) -> tuple[str,
     """The person's name, and one for each player."""
     player = text(f"player-{options.against}")
     made = {other: desk.say("bot-name", player=player, number=other) for other in match.seats}
-    return tuple((options.name or desk.say("you")) if other == seat else made[other] for other in match.seats)
+    made[seat] = options.name or desk.say("human-name", number=seat)
+    return tuple(made.values())
 
 
 # --- replay ---
@@ -165,7 +167,8 @@ def replay(options: Namespace, language: str) -> int:
 def print_game(desk: Desk, record: Record, game: Game) -> None:
     """Every move of a game in a sentence, and the score."""
     match = opened(record, game)
-    desk.console.print(f"{game.sentence('name').say(desk.language)}: {', '.join(match.names)}", style="bold")
+    title = desk.say("replay-title", game=game.sentence("name"), names=", ".join(match.names))
+    desk.console.print(title, style="bold", markup=False)
     said = ""
     for move, (seat, _) in enumerate(record.moves):
         before = match.copy()
@@ -219,7 +222,7 @@ def folder(path: Path | None) -> Path | None:
             (path / ".part").touch()
             (path / ".part").unlink()
         except OSError as problem:
-            raise mistake("cannot-save", path=str(path), problem=problem.strerror or "") from problem
+            raise mistake("cannot-save", path=str(path), problem=what_is_wrong(problem)) from problem
     return path
 
 
@@ -271,7 +274,7 @@ def report(desk: Desk, game: Game, order: lab.Order, summary: Summary, seconds: 
         players=order.players,
         seed=str(order.seed),
         moves=summary.moves,
-        seconds=f"{seconds:.1f}",
+        seconds=seconds,
     )
     per_second = [round(count / max(seconds, 1e-9)) for count in (summary.games, summary.moves)]
     desk.tell("sim-speed", games_per_second=per_second[0], moves_per_second=per_second[1])
@@ -289,8 +292,8 @@ def seat_table(desk: Desk, game: Game, order: lab.Order, summary: Summary) -> Ta
     table.add_column(desk.say("col-wins"), justify="right")
     for n, name in enumerate(game.sheets(order.players)):
         label = name if name.isdigit() else game.sentence(f"sheet-{name}").say(desk.language)
-        wins = f"{summary.wins[n] / summary.finished:.1%}" if name.isdigit() else ""
-        table.add_row(label, f"{summary.points[n] / summary.finished:.2f}", wins)
+        wins = desk.say("sim-share", share=summary.wins[n] / summary.finished) if name.isdigit() else ""
+        table.add_row(label, desk.say("sim-points", points=summary.points[n] / summary.finished), wins)
     return table
 
 

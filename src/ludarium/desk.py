@@ -1,5 +1,6 @@
 """What everything at the terminal shares: a language, and where to print."""
 
+import errno
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +26,24 @@ class Paper(Console):
 
     def on_broken_pipe(self) -> None:
         raise BrokenPipeError
+
+
+PROBLEMS: dict[int | None, str] = {
+    errno.ENOENT: "file-missing",
+    errno.EISDIR: "file-is-folder",
+    errno.EACCES: "file-forbidden",
+    errno.EPERM: "file-forbidden",
+    errno.EROFS: "file-forbidden",
+    errno.EEXIST: "file-no-folder",
+    errno.ENOTDIR: "file-no-folder",
+    errno.ENOSPC: "disk-full",
+}
+
+
+def what_is_wrong(problem: OSError | ValueError) -> Sentence | str:
+    """What the system says of a file, in words of ours where we have them."""
+    number = problem.errno if isinstance(problem, OSError) else None
+    return text(PROBLEMS[number]) if number in PROBLEMS else str(problem)
 
 
 class Desk:

@@ -14,7 +14,7 @@ from rich.text import Text
 
 from ludarium.core.game import CHANCE, Match
 from ludarium.core.texts import Mistake, Sentence
-from ludarium.desk import Desk, mistake
+from ludarium.desk import Desk, mistake, what_is_wrong
 from ludarium.players.player import Player
 
 SHOWN_MOVES = 40
@@ -161,8 +161,11 @@ class Session:
         """The rule that forbids a move, or what the move brings."""
         if not words:
             raise mistake("say-which")
-        found = matching(words, self.offered) or matching(words, self.match.game.words)
-        move = found[0] if len(found) == 1 else words
+        if words.isascii() and words.isdigit():
+            move = self.numbered(int(words[:9]))
+        else:
+            found = matching(words, self.offered) or matching(words, self.match.game.words)
+            move = found[0] if len(found) == 1 else words
         reason = self.match.why_not(self.seat, move)
         if reason:
             raise Mistake(reason)
@@ -199,8 +202,7 @@ class Session:
         try:
             path.write_text(self.match.record().text(), "utf-8")
         except (OSError, ValueError) as problem:
-            reason = problem.strerror if isinstance(problem, OSError) else str(problem)
-            raise mistake("cannot-save", path=str(path), problem=reason) from problem
+            raise mistake("cannot-save", path=str(path), problem=what_is_wrong(problem)) from problem
         self.desk.tell("saved", path=str(path))
 
     def do_quit(self, _: str) -> None:

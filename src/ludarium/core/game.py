@@ -15,6 +15,7 @@ from ludarium.core.record import Record
 from ludarium.core.texts import Mistake, Sentence, mistake
 
 CHANCE = "*"
+CLOSE = 0.8
 
 
 @dataclass(frozen=True)
@@ -43,6 +44,8 @@ class Game:
     sheets: Callable[[int], tuple[str, ...]]
     # What a move's words name, to be put into a sentence: of (words, mover, view).
     arguments: Callable[[Sequence[str], str, Any], dict[str, Any]]
+    # The usual spelling of what a move may also be called.
+    spelling: Callable[[str], str]
     # What others hear at once of a move: of (words).
     heard: Callable[[Sequence[str]], str]
     # The board of a view for the terminal: of (view, names, language).
@@ -76,9 +79,9 @@ class Game:
 
     def number(self, words: str) -> int:
         """The number of a move."""
-        tidy = " ".join(words.lower().split())
+        tidy = self.spelling(" ".join(words.lower().split()))
         if tidy not in self.numbers:
-            near = difflib.get_close_matches(tidy, self.numbers, n=1)
+            near = difflib.get_close_matches(tidy, self.numbers, n=1, cutoff=CLOSE)
             raise mistake("unknown-move", words=words[:60], near=near[0] if near else "", known=len(near))
         return self.numbers[tidy]
 

@@ -21,7 +21,7 @@ def replay(record: Record, game: Game) -> Match:
 def opened(record: Record, game: Game) -> Match:
     """A new match with the players and options of a record."""
     if record.version != game.version:
-        raise mistake("other-rules", game=game.name, written=record.version, known=game.version)
+        raise mistake("other-rules", game=game.sentence("name"), written=record.version, known=game.version)
     return Match(game, record.players, record.options, record.names)
 
 

@@ -21,7 +21,7 @@ cli-trace = pro každou pozici vypíše jeden řádek JSON
 cli-count = počet partií
 cli-records = zapíše záznam každé partie do této složky
 cli-parquet = zapíše všechny bodovací listy do této tabulky Parquet
-cli-processes = počet procesů; bez zadání všechna jádra
+cli-processes = kolik her najednou; bez zadání tolik, kolik je jader
 
 ### Mistakes at the command line
 
@@ -38,6 +38,7 @@ stopped = Přerušeno.
 
 ### Lists
 
+list-game = { $name }: { $about }
 list-seats = { $most ->
         [one] { $fewest } až { $most } hráč
         [few] { $fewest } až { $most } hráči
@@ -45,6 +46,16 @@ list-seats = { $most ->
        *[other] { $fewest } až { $most } hráčů
     }
 list-option = volba { $name }: { $values } (výchozí: { $usual })
+
+replay-title = { $game }: { $names }
+
+### What is wrong with a file
+
+file-missing = takový soubor ani složka neexistuje
+file-is-folder = je to složka
+file-forbidden = není to dovoleno
+file-no-folder = místo složky je tam soubor
+disk-full = disk je plný
 
 ### Compiling
 
@@ -70,7 +81,7 @@ sim-done = { $games } hry { $game }, { $players ->
         [few] { $moves } tahy
         [many] { $moves } tahu
        *[other] { $moves } tahů
-    } za { $seconds } s
+    } za { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
 sim-speed = { $games_per_second } partií/s, { $moves_per_second } tahů/s
 sim-stopped = Přerušeno: odehráno partií { $done }, požadováno { $asked }; výsledky odehraných zůstávají.
 sim-unfinished = { $count ->
@@ -81,6 +92,8 @@ sim-unfinished = { $count ->
     }
 sim-records = Záznamy jsou ve složce { $path }.
 sim-table = Tabulka je v souboru { $path }.
+sim-points = { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+sim-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 col-sheet = Místo
 col-points = Průměr bodů
 col-wins = Výhry
@@ -90,12 +103,11 @@ col-wins = Výhry
 ask-game = Kterou hru si zahraješ? (1–{ $most })
 ask-players = Kolik bude hráčů i s tebou? ({ $fewest }–{ $most }, Enter: { $usual })
 ask-wrong = Odpověz prosím číslem od { $least } do { $most }.
-you = Ty
+human-name = Hráč { $number }
 bot-name = { $player } { $number }
 player-greedy = Chamtivec
 player-random = Náhoda
 table-seed = Seed { $seed }. Napiš číslo nebo tah slovy; „help“ vypíše, co dalšího můžeš napsat.
-your-moves = Tvoje tahy:
 more-moves = … a { $count ->
         [one] ještě jeden
         [few] ještě { $count }
@@ -119,12 +131,9 @@ nothing-to-undo = Zatím není žádný tvůj tah, který by šlo vzít zpět.
 undone = Tah vzat zpět: { $move }
 saved = Partie je uložena v souboru { $path }. Pokračovat lze takto: ludarium play --from { $path }
 cannot-save = Do { $path } nelze zapsat: { $problem }.
-left = Odcházíš od stolu; partie není uložena.
+left = Odcházíš od stolu; zůstává jen to, co je uložené.
 game-over = Partie skončila.
-wins = { $names ->
-        [Ty] Vyhráváš.
-       *[other] Vyhrává { $names }.
-    }
+wins = Vítězí: { $names }.
 win-shared = O vítězství se dělí: { $names }.
 wins-nobody = Nevyhrává nikdo.
 sheet-title = Skóre, kdyby partie skončila teď

@@ -21,7 +21,7 @@ cli-trace = print one line of JSON for each position
 cli-count = how many games
 cli-records = write a record of each game into this folder
 cli-parquet = write every score sheet into this Parquet table
-cli-processes = how many processes; all cores if not given
+cli-processes = how many games at a time; as many as there are cores if not given
 
 ### Mistakes at the command line
 
@@ -38,11 +38,19 @@ stopped = Stopped.
 
 ### Lists
 
-list-seats = { $fewest ->
-        [one] { $fewest } to { $most } players
-       *[other] { $fewest } to { $most } players
-    }
+list-game = { $name }: { $about }
+list-seats = { $fewest } to { $most } players
 list-option = option { $name }: { $values } (usual: { $usual })
+
+replay-title = { $game }: { $names }
+
+### What is wrong with a file
+
+file-missing = there is no such file or folder
+file-is-folder = it is a folder
+file-forbidden = that is not allowed
+file-no-folder = there is a file where a folder should be
+disk-full = the disk is full
 
 ### Compiling
 
@@ -62,7 +70,7 @@ sim-done = { $games } of { $game } with { $players ->
     }, seed { $seed }: { $moves ->
         [one] { $moves } move
        *[other] { $moves } moves
-    } in { $seconds } s
+    } in { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
 sim-speed = { $games_per_second } games/s, { $moves_per_second } moves/s
 sim-stopped = Stopped: { $done } of { $asked } games were played; what they brought is kept.
 sim-unfinished = { $count ->
@@ -71,6 +79,8 @@ sim-unfinished = { $count ->
     }
 sim-records = Records are in { $path }.
 sim-table = The table is in { $path }.
+sim-points = { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+sim-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 col-sheet = Seat
 col-points = Mean points
 col-wins = Wins
@@ -80,12 +90,11 @@ col-wins = Wins
 ask-game = Which game would you like to play? (1–{ $most })
 ask-players = How many players, you included? ({ $fewest }–{ $most }, Enter: { $usual })
 ask-wrong = Please answer with a number from { $least } to { $most }.
-you = You
+human-name = Player { $number }
 bot-name = { $player } { $number }
 player-greedy = Greedy
 player-random = Random
 table-seed = Seed { $seed }. Type a number or a move in words; "help" lists what else you can type.
-your-moves = Your moves:
 more-moves = … and { $count ->
         [one] one more
        *[other] { $count } more
@@ -105,10 +114,10 @@ nothing-to-undo = You have made no move yet that could be taken back.
 undone = Taken back: { $move }
 saved = The game is saved in { $path }. Go on with: ludarium play --from { $path }
 cannot-save = { $path } cannot be written: { $problem }.
-left = You have left the table; the game was not saved.
+left = You have left the table; only what was saved is kept.
 game-over = The game is over.
-wins = { $names } wins.
-win-shared = The win is shared: { $names }.
+wins = Winner: { $names }.
+win-shared = Winners, all alike: { $names }.
 wins-nobody = Nobody wins.
 sheet-title = Score, if the game ended now
 sheet-final = Final score

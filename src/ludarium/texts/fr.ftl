@@ -1,4 +1,4 @@
-### La ligne de commande
+### The command line
 
 cli-about = Des jeux de société d’après leurs livrets de règles : exacts, rapides et accueillants. Ludarium n’est pas affilié aux éditeurs des jeux.
 cli-language = la langue : en, cs, sk ou fr
@@ -21,9 +21,9 @@ cli-trace = affiche une ligne de JSON pour chaque position
 cli-count = le nombre de parties
 cli-records = enregistre chaque partie dans ce dossier
 cli-parquet = écrit toutes les feuilles de score dans ce tableau Parquet
-cli-processes = le nombre de processus ; sans lui, tous les cœurs
+cli-processes = combien de parties à la fois ; sans lui, autant qu’il y a de cœurs
 
-### Les erreurs de la ligne de commande
+### Mistakes at the command line
 
 bad-command = La ligne de commande est incompréhensible ({ $problem }). Essaie : { $program } --help
 bad-number = { $option } demande un nombre entier de { $least } à { $most }, pas « { $text } ».
@@ -36,21 +36,29 @@ game-fixed = La partie enregistrée est du jeu { $saved }, pas du jeu { $game }.
 no-answer = Il faut nommer un jeu, car il n’y a personne à qui le demander : ludarium play JEU. Les jeux sont : { $known }.
 stopped = Arrêté.
 
-### Les listes
+### Lists
 
-list-seats = { $fewest ->
-        [one] de { $fewest } à { $most } joueurs
-       *[other] de { $fewest } à { $most } joueurs
-    }
+list-game = { $name } : { $about }
+list-seats = de { $fewest } à { $most } joueurs
 list-option = option { $name } : { $values } (par défaut : { $usual })
 
-### La compilation
+replay-title = { $game } : { $names }
+
+### What is wrong with a file
+
+file-missing = ce fichier ou ce dossier n’existe pas
+file-is-folder = c’est un dossier
+file-forbidden = ce n’est pas permis
+file-no-folder = il y a un fichier là où il faudrait un dossier
+disk-full = le disque est plein
+
+### Compiling
 
 compiling = Compilation du jeu { $game } pour cette machine ; cela n’arrive qu’une fois et prend une dizaine de secondes…
 compiled = { $game } est prêt.
 uncompiled = Numba n’est pas installé : les règles tournent sans être compilées, une soixantaine de fois plus lentement.
 
-### La simulation
+### Simulation
 
 sim-games = { $count ->
         [one] { $count } partie
@@ -62,7 +70,7 @@ sim-done = { $game } : { $games } à { $players ->
     }, graine { $seed } : { $moves ->
         [one] { $moves } coup
        *[other] { $moves } coups
-    } en { $seconds } s
+    } en { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
 sim-speed = { $games_per_second } parties/s, { $moves_per_second } coups/s
 sim-stopped = Arrêté : { $done ->
         [one] { $done } partie a été jouée
@@ -74,21 +82,22 @@ sim-unfinished = { $count ->
     }
 sim-records = Les parties enregistrées sont dans { $path }.
 sim-table = Le tableau est dans { $path }.
+sim-points = { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+sim-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 col-sheet = Place
 col-points = Points en moyenne
 col-wins = Victoires
 
-### À la table
+### At the table
 
 ask-game = À quel jeu veux-tu jouer ? (1–{ $most })
 ask-players = Combien de joueurs, en te comptant ? ({ $fewest }–{ $most }, Entrée : { $usual })
 ask-wrong = Réponds par un nombre de { $least } à { $most }, s’il te plaît.
-you = Toi
+human-name = Joueur { $number }
 bot-name = { $player } { $number }
 player-greedy = Glouton
 player-random = Aléatoire
 table-seed = Graine { $seed }. Tape un numéro ou un coup en toutes lettres ; « help » montre tout ce que tu peux taper.
-your-moves = Tes coups :
 more-moves = … et { $count ->
         [one] encore un
        *[other] encore { $count }
@@ -108,7 +117,7 @@ nothing-to-undo = Tu n’as encore joué aucun coup que tu puisses annuler.
 undone = Annulé : { $move }
 saved = La partie est enregistrée dans { $path }. Pour la reprendre : ludarium play --from { $path }
 cannot-save = Impossible d’écrire { $path } : { $problem }.
-left = Tu as quitté la table ; la partie n’a pas été enregistrée.
+left = Tu as quitté la table ; seul ce qui a été enregistré est gardé.
 game-over = La partie est finie.
 wins = Victoire : { $names }.
 win-shared = Victoire partagée : { $names }.

@@ -21,7 +21,7 @@ cli-trace = pre každú pozíciu vypíše jeden riadok JSON
 cli-count = počet partií
 cli-records = zapíše záznam každej partie do tohto priečinka
 cli-parquet = zapíše všetky bodovacie hárky do tejto tabuľky Parquet
-cli-processes = počet procesov; bez zadania všetky jadrá
+cli-processes = koľko hier naraz; bez zadania toľko, koľko je jadier
 
 ### Mistakes at the command line
 
@@ -38,6 +38,7 @@ stopped = Prerušené.
 
 ### Lists
 
+list-game = { $name }: { $about }
 list-seats = { $most ->
         [one] { $fewest } až { $most } hráč
         [few] { $fewest } až { $most } hráči
@@ -45,6 +46,16 @@ list-seats = { $most ->
        *[other] { $fewest } až { $most } hráčov
     }
 list-option = voľba { $name }: { $values } (predvolená: { $usual })
+
+replay-title = { $game }: { $names }
+
+### What is wrong with a file
+
+file-missing = taký súbor ani priečinok neexistuje
+file-is-folder = je to priečinok
+file-forbidden = nie je to dovolené
+file-no-folder = namiesto priečinka je tam súbor
+disk-full = disk je plný
 
 ### Compiling
 
@@ -70,7 +81,7 @@ sim-done = { $games } hry { $game }, { $players ->
         [few] { $moves } ťahy
         [many] { $moves } ťahu
        *[other] { $moves } ťahov
-    } za { $seconds } s
+    } za { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
 sim-speed = { $games_per_second } partií/s, { $moves_per_second } ťahov/s
 sim-stopped = Prerušené: odohratých partií { $done }, požadovaných { $asked }; výsledky odohratých zostávajú.
 sim-unfinished = { $count ->
@@ -81,6 +92,8 @@ sim-unfinished = { $count ->
     }
 sim-records = Záznamy sú v priečinku { $path }.
 sim-table = Tabuľka je v súbore { $path }.
+sim-points = { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+sim-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 col-sheet = Miesto
 col-points = Priemer bodov
 col-wins = Výhry
@@ -90,12 +103,11 @@ col-wins = Výhry
 ask-game = Ktorú hru si zahráš? (1–{ $most })
 ask-players = Koľko bude hráčov aj s tebou? ({ $fewest }–{ $most }, Enter: { $usual })
 ask-wrong = Odpovedz, prosím, číslom od { $least } do { $most }.
-you = Ty
+human-name = Hráč { $number }
 bot-name = { $player } { $number }
 player-greedy = Chamtivec
 player-random = Náhoda
 table-seed = Seed { $seed }. Napíš číslo alebo ťah slovami; „help“ vypíše, čo ďalšie môžeš napísať.
-your-moves = Tvoje ťahy:
 more-moves = … a { $count ->
         [one] ešte jeden
         [few] ešte { $count }
@@ -119,12 +131,9 @@ nothing-to-undo = Zatiaľ nie je žiadny tvoj ťah, ktorý by sa dal vziať spä
 undone = Ťah vzatý späť: { $move }
 saved = Partia je uložená v súbore { $path }. Pokračovať možno takto: ludarium play --from { $path }
 cannot-save = Do { $path } sa nedá zapísať: { $problem }.
-left = Odchádzaš od stola; partia nie je uložená.
+left = Odchádzaš od stola; ostáva len to, čo je uložené.
 game-over = Partia sa skončila.
-wins = { $names ->
-        [Ty] Vyhrávaš.
-       *[other] Vyhráva { $names }.
-    }
+wins = Víťazí: { $names }.
 win-shared = O víťazstvo sa delia: { $names }.
 wins-nobody = Nevyhráva nikto.
 sheet-title = Skóre, keby sa partia skončila teraz

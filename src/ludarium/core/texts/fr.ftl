@@ -1,4 +1,4 @@
-### Les erreurs ; chacune est une phrase qui dit quoi faire à la place, quand on le sait
+### Mistakes; each is one sentence that says what to do instead where that is known
 
 unknown-game = Il n’y a pas de jeu « { $game } » ; il y a : { $known }.
 unknown-move = « { $words } » n’est pas un coup de ce jeu{ $known ->

@@ -31,6 +31,7 @@ GAME = Game(
     objections=words.OBJECTIONS,
     sheets=words.sheets,
     arguments=words.arguments,
+    spelling=words.spelling,
     heard=words.heard,
     draw=board.draw,
     remarks=words.REMARKS,

@@ -63,7 +63,7 @@ class Board:
         """Which turn it is, and where the hands go next."""
         turn = min(self.view.turn, TURNS - 1)
         text = self.say("board-turn", round=turn // ROUND_TURNS + 1, turn=turn % ROUND_TURNS + 1)
-        if self.view.players > 1:
+        if self.view.players > 1 and turn % ROUND_TURNS < ROUND_TURNS - 1:
             text += ", " + self.say("board-passing-back" if turn >= ROUND_TURNS else "board-passing-next")
         return Text(text, "bold")
 
@@ -118,7 +118,7 @@ class Board:
         """The pile of the neutral hand."""
         pile = self.view.pile.holds
         kinds = [self.card(kind, "short") + Text(f" {pile[kind]}") for kind in range(KINDS) if pile[kind]]
-        lines = [Text("  ").join(kinds[n : n + 3]) for n in range(0, len(kinds), 3)]
+        lines = [Text(" ").join(kinds[n : n + 3]) for n in range(0, len(kinds), 3)]
         return Group(self.title(self.say("board-neutral")), self.race(pile[WOLF], pile[STREAM]), *lines)
 
     # --- The seat that looks ---
@@ -149,7 +149,7 @@ class Board:
     def hand(self) -> Text:
         """The cards in hand, and the one that was picked."""
         hand = self.view.known[rules.hand_of(self.record, self.view.seat)]
-        text = Text(f"{self.say('board-hand')}: ", "bold") + self.cards(hand.holds)
+        text = Text(f"{self.say('board-hand')} ", "bold") + self.cards(hand.holds)
         if self.view.picked[self.view.seat] != NOTHING:
             text.append(f"  ({self.say('board-picked', card=words.card(NAMES[self.view.picked[self.view.seat]]))})")
         return text

@@ -61,6 +61,7 @@ def moves() -> Iterator[str]:
 
 
 WORDS = tuple(moves())
+NAMED = frozenset(WORDS)
 
 
 def sheets(players: int) -> tuple[str, ...]:
@@ -82,6 +83,13 @@ def arguments(words: Sequence[str], mover: str, view: Any) -> dict[str, Any]:
     if verb == "swap":
         return {"first": rest[0], "second": rest[1]}
     return {"card": card(rest[-1])} if rest else {}
+
+
+def spelling(words: str) -> str:
+    """The cells of a swap may be named in either order."""
+    verb, *cells = words.split() or [""]
+    turned = f"swap {' '.join(reversed(cells))}"
+    return turned if verb == "swap" and turned in NAMED else words
 
 
 def heard(words: Sequence[str]) -> str:

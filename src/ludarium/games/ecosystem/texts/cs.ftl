@@ -95,7 +95,7 @@ log-give = { $who ->
         [Ty] Dáváš Benediktovi { $card_acc }.
        *[other] { $who } dává Benediktovi { $card_acc }.
     }
-log-neutral = Neutrální hráč odkládá { $card_acc } na svou hromádku.
+log-neutral = Na neutrální hromádku jde z neutrální ruky karta: { $card }.
 
 ### Why not
 
@@ -115,7 +115,7 @@ no-cell-covered = Na { $cell } už nějaká karta leží.
 no-sixth-column = Na { $cell } by začal šestý sloupec; ekosystém jich má pět.
 no-fifth-row = Na { $cell } by začala pátá řada; ekosystém má čtyři.
 no-not-beside = Místo { $cell } nesousedí stranou s žádnou z tvých karet.
-no-cell-empty = Místo si vyměňují dvě karty, ale na { $first } nebo { $second } žádná neleží.
+no-cell-empty = K výměně je potřeba karta na { $first } i na { $second }.
 no-same-kind = Na { $first } a { $second } leží karty stejného druhu; výměna by nic nezměnila.
 
 ### The board in the terminal
@@ -123,18 +123,15 @@ no-same-kind = Na { $first } a { $second } leží karty stejného druhu; výměn
 board-turn = Kolo { $round } ze 2, výběr { $turn } z 10
 board-passing-next = karty putují k dalšímu hráči
 board-passing-back = karty putují k předchozímu hráči
-board-hand = V ruce
+board-hand = V ruce:
 board-picked = vybráno: { $card }
-board-done = hotovo
 board-mine = Tvůj ekosystém
 board-neutral = Neutrální hráč
-board-wolves = vlci { $count }
-board-stream = největší potok { $count }
 
 ### The end of a solo game
 
 solo-lost = Benedikt je před tebou.
-solo-won = Vítězství! Nad Benediktem je ale snadné: opravdový výkon je až náskok 30 bodů.
+solo-won = Benedikt před tebou není: výhra! Opravdový výkon je náskok aspoň 30 bodů.
 solo-feat = Náskok aspoň 30 bodů: opravdový výkon!
 solo-remarkable = Náskok aspoň 50 bodů: pozoruhodné!
 solo-legendary = Náskok aspoň 70 bodů: legendární!

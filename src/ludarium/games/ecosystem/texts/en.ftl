@@ -77,7 +77,7 @@ log-lay = { $who } lays { $card_acc } at { $cell }.
 log-swap = { $who } swaps the cards at { $first } and { $second }.
 log-keep = { $who } swaps nothing.
 log-give = { $who } gives Benedikt { $card_acc }.
-log-neutral = { $card_acc } goes from the neutral hand to the neutral pile.
+log-neutral = The neutral pile gets { $card_acc } from the neutral hand.
 
 ### Why not
 
@@ -97,7 +97,7 @@ no-cell-covered = A card lies at { $cell } already.
 no-sixth-column = { $cell } would begin a sixth column; an ecosystem has five.
 no-fifth-row = { $cell } would begin a fifth row; an ecosystem has four.
 no-not-beside = { $cell } does not share a side with any of your cards.
-no-cell-empty = Two cards change places, but { $first } and { $second } do not both hold one.
+no-cell-empty = A swap needs a card at { $first } and another at { $second }.
 no-same-kind = The cards at { $first } and { $second } are of the same kind; swapping them changes nothing.
 
 ### The board in the terminal
@@ -105,18 +105,15 @@ no-same-kind = The cards at { $first } and { $second } are of the same kind; swa
 board-turn = Round { $round } of 2, turn { $turn } of 10
 board-passing-next = hands go on to the next player
 board-passing-back = hands go back to the player before
-board-hand = Your hand
+board-hand = Your hand:
 board-picked = picked: { $card }
-board-done = ready
 board-mine = Your ecosystem
 board-neutral = Neutral pile
-board-wolves = wolves { $count }
-board-stream = largest stream { $count }
 
 ### The end of a solo game
 
 solo-lost = Benedikt is ahead of you.
-solo-won = You have beaten Benedikt. He is easy to beat: 30 points more make it a feat.
+solo-won = Benedikt is not ahead of you: won. It becomes a feat with a lead of 30.
 solo-feat = Ahead by 30 or more: a feat!
 solo-remarkable = Ahead by 50 or more: remarkable!
 solo-legendary = Ahead by 70 or more: legendary!

@@ -1,13 +1,13 @@
 name = Écosystème
 about = Choisis des cartes dans les mains qui circulent et bâtis un écosystème de cinq sur quatre où chaque carte trouve ce qu’il lui faut.
 
-### Les options
+### Options
 
 option-edition = Édition
     .mindok = mindok : des mains de 11 cartes, il en reste une à la fin
     .genius = genius : des mains de 10 cartes, aucun choix pour la dernière
 
-### Les cartes ; `.acc` est la forme avec article, `.short` deux lettres pour les petits plateaux
+### Cards; `.acc` is the form after a verb, `.short` two letters for small boards
 
 kind-rabbit = lapin
     .acc = un lapin
@@ -43,7 +43,7 @@ kind-meadow = prairie
     .acc = une prairie
     .short = pr
 
-### La feuille de score
+### The score sheet
 
 line-rabbit = Lapins
 line-fox = Renards
@@ -60,14 +60,14 @@ line-biodiversity = Biodiversité
 line-total = Total
 sheet-b = Benedikt
 
-### Ce qu’il faut faire
+### What to do
 
 do-pick = Choisis une carte de ta main.
 do-lay = Pose { $card_acc } dans ton écosystème.
 do-keep = Ton lapin peut faire changer de place deux de tes cartes : échanges-en deux (swap) ou laisse tout en place (keep).
 do-give = Donne à Benedikt une carte de ta main.
 
-### Ce qui s’est passé
+### What happened
 
 log-deal = Une carte est distribuée : { $card }.
 log-deal-veiled = Des cartes sont distribuées.
@@ -79,7 +79,7 @@ log-keep = { $who } n’échange rien.
 log-give = { $who } donne { $card_acc } à Benedikt.
 log-neutral = De la main neutre, { $card_acc } rejoint la pile neutre.
 
-### Pourquoi pas
+### Why not
 
 no-game-over = La partie est finie.
 no-only-chance = Seul le hasard distribue et pioche des cartes.
@@ -100,23 +100,20 @@ no-not-beside = L’emplacement { $cell } n’a de côté commun avec aucune de 
 no-cell-empty = Pour un échange, il faut une carte en { $first } et une autre en { $second }.
 no-same-kind = Les cartes en { $first } et en { $second } sont du même type ; les échanger ne change rien.
 
-### La table dans le terminal
+### The board in the terminal
 
 board-turn = Manche { $round } sur 2, tour { $turn } sur 10
 board-passing-next = les mains passent au joueur suivant
 board-passing-back = les mains reviennent au joueur précédent
-board-hand = Ta main
+board-hand = Ta main :
 board-picked = choisie : { $card }
-board-done = c’est fait
 board-mine = Ton écosystème
 board-neutral = Pile neutre
-board-wolves = loups { $count }
-board-stream = plus grand ruisseau { $count }
 
-### La fin d’une partie en solo
+### The end of a solo game
 
 solo-lost = Benedikt est devant toi.
-solo-won = Benedikt n’est pas devant toi : c’est gagné. Il est facile à battre ; l’exploit commence à 30 points d’avance.
+solo-won = Benedikt n’est pas devant toi : c’est gagné. L’exploit commence à 30 points d’avance.
 solo-feat = 30 points d’avance ou plus : un exploit !
 solo-remarkable = 50 points d’avance ou plus : remarquable !
 solo-legendary = 70 points d’avance ou plus : légendaire !

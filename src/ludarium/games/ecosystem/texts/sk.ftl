@@ -95,7 +95,7 @@ log-give = { $who ->
         [Ty] Dávaš Benediktovi { $card_acc }.
        *[other] { $who } dáva Benediktovi { $card_acc }.
     }
-log-neutral = Neutrálny hráč odkladá { $card_acc } na svoju kôpku.
+log-neutral = Na neutrálnu kôpku ide z neutrálnej ruky karta: { $card }.
 
 ### Why not
 
@@ -115,7 +115,7 @@ no-cell-covered = Na { $cell } už nejaká karta leží.
 no-sixth-column = Na { $cell } by sa začal šiesty stĺpec; ekosystém ich má päť.
 no-fifth-row = Na { $cell } by sa začal piaty rad; ekosystém má štyri.
 no-not-beside = Miesto { $cell } nesusedí stranou so žiadnou z tvojich kariet.
-no-cell-empty = Miesto si vymieňajú dve karty, ale na { $first } alebo { $second } žiadna neleží.
+no-cell-empty = Na výmenu treba kartu na { $first } aj na { $second }.
 no-same-kind = Na { $first } a { $second } ležia karty rovnakého druhu; výmena by nič nezmenila.
 
 ### The board in the terminal
@@ -123,18 +123,15 @@ no-same-kind = Na { $first } a { $second } ležia karty rovnakého druhu; výmen
 board-turn = Kolo { $round } z 2, výber { $turn } z 10
 board-passing-next = karty putujú k ďalšiemu hráčovi
 board-passing-back = karty putujú k predchádzajúcemu hráčovi
-board-hand = V ruke
+board-hand = V ruke:
 board-picked = vybraté: { $card }
-board-done = hotovo
 board-mine = Tvoj ekosystém
 board-neutral = Neutrálny hráč
-board-wolves = vlky { $count }
-board-stream = najväčší potok { $count }
 
 ### The end of a solo game
 
 solo-lost = Benedikt je pred tebou.
-solo-won = Víťazstvo! Nad Benediktom je však ľahké: ozajstný výkon je až náskok 30 bodov.
+solo-won = Benedikt pred tebou nie je: výhra! Ozajstný výkon je náskok aspoň 30 bodov.
 solo-feat = Náskok aspoň 30 bodov: ozajstný výkon!
 solo-remarkable = Náskok aspoň 50 bodov: pozoruhodné!
 solo-legendary = Náskok aspoň 70 bodov: legendárne!
