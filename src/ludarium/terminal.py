@@ -114,7 +114,7 @@ class Session:
         self.offered = self.match.moves(self.seat)
         self.desk.console.print()
         self.desk.console.print(self.match.board(self.seat, self.desk.language))
-        due = self.match.told(f"do-{self.offered[0].split()[0]}", self.seat, self.offered[0])
+        due = self.match.told(f"do-{self.offered[0].partition(' ')[0]}", self.seat, self.offered[0])
         self.desk.console.print(due.say(self.desk.language), style="bold", markup=False)
         self.show_moves(SHOWN_MOVES)
 
@@ -131,6 +131,9 @@ class Session:
         after.play(self.seat, words)
         gain = after.sheet(self.seat)["total"] - before
         line = Text(f"{number:>3} {words}")
+        if self.desk.language != "en":
+            meant = self.match.told(f"move-{words.partition(' ')[0]}", self.seat, words)
+            line.append(f" ({meant.say(self.desk.language)})", "dim")
         return line.append(f" {gain:+}", "green" if gain > 0 else "red") if gain else line
 
     # --- Commands ---

@@ -67,6 +67,14 @@ do-lay = Vylož { $card_acc } do svého ekosystému.
 do-keep = Díky zajíci si dvě tvoje karty mohou vyměnit místo: dvě vyměň (swap), nebo nech všechny ležet (keep).
 do-give = Dej Benediktovi kartu z ruky.
 
+### Moves in a list
+
+move-pick = vybrat { $card_acc }
+move-lay = vyložit na { $cell }
+move-swap = vyměnit { $first } a { $second }
+move-keep = nic neměnit
+move-give = dát { $card_acc }
+
 ### What happened; `[Ty]` is the name of a person who gave none
 
 log-deal = Rozdává se karta: { $card }.

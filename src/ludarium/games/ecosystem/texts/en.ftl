@@ -67,6 +67,14 @@ do-lay = Lay { $card_acc } in your ecosystem.
 do-keep = Your rabbit may make two of your cards change places: swap two, or keep all as they lie.
 do-give = Give Benedikt a card from your hand.
 
+### Moves in a list
+
+move-pick = pick { $card_acc }
+move-lay = lay at { $cell }
+move-swap = swap { $first } and { $second }
+move-keep = swap nothing
+move-give = give { $card_acc }
+
 ### What happened
 
 log-deal = A card is dealt: { $card }.

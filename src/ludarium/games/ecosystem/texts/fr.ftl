@@ -67,6 +67,14 @@ do-lay = Pose { $card_acc } dans ton écosystème.
 do-keep = Ton lapin peut faire changer de place deux de tes cartes : échanges-en deux (swap) ou laisse tout en place (keep).
 do-give = Donne à Benedikt une carte de ta main.
 
+### Moves in a list
+
+move-pick = choisir { $card_acc }
+move-lay = poser en { $cell }
+move-swap = échanger { $first } et { $second }
+move-keep = ne rien échanger
+move-give = donner { $card_acc }
+
 ### What happened
 
 log-deal = Une carte est distribuée : { $card }.

@@ -67,6 +67,14 @@ do-lay = Vylož { $card_acc } do svojho ekosystému.
 do-keep = Vďaka zajacovi si dve tvoje karty môžu vymeniť miesto: dve vymeň (swap), alebo nechaj všetky ležať (keep).
 do-give = Daj Benediktovi kartu z ruky.
 
+### Moves in a list
+
+move-pick = vybrať { $card_acc }
+move-lay = vyložiť na { $cell }
+move-swap = vymeniť { $first } a { $second }
+move-keep = nič nemeniť
+move-give = dať { $card_acc }
+
 ### What happened; `[Ty]` is the name of a person who gave none
 
 log-deal = Rozdáva sa karta: { $card }.
