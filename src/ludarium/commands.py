@@ -1,6 +1,7 @@
 """What the command line can do."""
 
 import contextlib
+import os
 import secrets
 import signal
 import sys
@@ -192,44 +193,70 @@ def simulate(options: Namespace, language: str) -> int:
     game = load(options.game)
     seed = secrets.randbits(32) if options.seed is None else options.seed
     players = options.players or usual_players(game)
-    order = lab.order_for(game, players, chosen_options(options.option), seed, folder(options.records))
+    order = lab.order_for(game, players, chosen_options(options.option), seed, options.records)
     table = table_file(options.parquet, order)
+    make_folder(options.records)
     warm_up(desk, game)
     summary = Summary(len(game.sheets(players)))
     began = time.monotonic()
-    with interrupts() as interrupted:
+    with interrupts() as interrupted, keeping_what_is_whole(order, table):
         simulate_with_progress(desk, order, options, summary, table, interrupted)
     seconds = time.monotonic() - began
     stopped = summary.games < options.games
-    if table:
-        table.close()
-    if order.records:
-        lab.remove_parts(order.records)
     report(desk, game, order, summary, seconds)
     for name, path in (("sim-records", options.records), ("sim-table", options.parquet)):
-        if path:
+        if path and summary.games:
             desk.tell(name, path=str(path))
     if stopped:
         desk.tell("sim-stopped", done=summary.games, asked=options.games)
     return INTERRUPTED if stopped else 0
 
 
-def folder(path: Path | None) -> Path | None:
-    """A folder to write into, made if it is not there."""
+def make_folder(path: Path | None) -> None:
+    """Make a folder to write into, if it is not there."""
     if path:
-        try:
+        with writing(path):
             path.mkdir(parents=True, exist_ok=True)
-            (path / ".part").touch()
-            (path / ".part").unlink()
-        except OSError as problem:
-            raise mistake("cannot-save", path=str(path), problem=what_is_wrong(problem)) from problem
-    return path
+            try_out(path / ".part")
+
+
+@contextlib.contextmanager
+def writing(path: Path) -> Iterator[None]:
+    """Say what is wrong where something cannot be written."""
+    try:
+        yield
+    except OSError as problem:
+        raise mistake("cannot-save", path=problem.filename or str(path), problem=what_is_wrong(problem)) from problem
+
+
+def try_out(path: Path) -> None:
+    """See whether a file can be written."""
+    path.touch()
+    path.unlink()
 
 
 def table_file(path: Path | None, order: lab.Order) -> TableFile | None:
     """A table for the score sheets, with what all games have in common."""
     constants = {"game": order.game, "players": order.players, "seed": order.seed, **dict(order.options)}
-    return TableFile(path, constants) if path else None
+    if not path:
+        return None
+    table = TableFile(path, constants)
+    with writing(path):
+        try_out(table.part)
+    return table
+
+
+@contextlib.contextmanager
+def keeping_what_is_whole(order: lab.Order, table: TableFile | None) -> Iterator[None]:
+    """However it ends, finished games are kept, and nothing is left half written."""
+    with writing(table.path if table else Path()):
+        try:
+            yield
+        finally:
+            if order.records:
+                lab.remove_parts(order.records)
+            if table:
+                table.close()
 
 
 @contextlib.contextmanager
@@ -315,6 +342,22 @@ def warm_up(desk: Desk, game: Game) -> None:
         desk.errors.print(desk.say("uncompiled"), markup=False)
     elif not lab.is_warm(game):
         desk.errors.print(desk.say("compiling", game=game.sentence("name")), markup=False)
-    lab.warm(game)
+    with leaving_at_once(desk):
+        lab.warm(game)
     if kit.FOLDER:
         cache.forget_old(kit.FOLDER)
+
+
+@contextlib.contextmanager
+def leaving_at_once(desk: Desk) -> Iterator[None]:
+    """Whoever interrupts ends the program there and then: the compiler cannot be stopped halfway without breaking."""
+
+    def leave(*_: Any) -> None:
+        desk.errors.print(f"\n{desk.say('stopped')}", markup=False)
+        os._exit(INTERRUPTED)
+
+    before = signal.signal(signal.SIGINT, leave)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)

@@ -6,7 +6,8 @@ import os
 import signal
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from multiprocessing.pool import ThreadPool
+from multiprocessing import resource_tracker
+from multiprocessing.pool import Pool, ThreadPool
 from pathlib import Path
 
 from ludarium.core import contract, kit
@@ -142,13 +143,26 @@ def played(order: Order, portions: list[tuple[int, int]], workers: int, slow: bo
     if workers == 1:
         yield from (play_chunk((order, *portion)) for portion in portions)
         return
-    processes = multiprocessing.get_context("spawn")
-    pool = processes.Pool(workers, leave_interrupts_to_parent) if slow else ThreadPool(workers)
+    pool = processes(workers) if slow else ThreadPool(workers)
     try:
         yield from pool.imap(play_chunk, [(order, *portion) for portion in portions])
     finally:
         pool.terminate()
         pool.join()
+
+
+def processes(workers: int) -> Pool:
+    """Processes that hear no interrupt, not even while they start: it is for us to end them."""
+    fresh = multiprocessing.get_context("spawn")
+    if not hasattr(signal, "pthread_sigmask"):
+        return fresh.Pool(workers, leave_interrupts_to_parent)
+    # What watches over the processes would lift our mask when it starts, so it starts now.
+    resource_tracker.ensure_running()
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        return fresh.Pool(workers)
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def leave_interrupts_to_parent() -> None:

@@ -21,7 +21,7 @@ cli-trace = pro každou pozici vypíše jeden řádek JSON
 cli-count = počet partií
 cli-records = zapíše záznam každé partie do této složky
 cli-parquet = zapíše všechny bodovací listy do této tabulky Parquet
-cli-processes = kolik her najednou; bez zadání tolik, kolik je jader
+cli-processes = kolik partií najednou; bez zadání tolik, kolik je jader
 
 ### Mistakes at the command line
 
@@ -98,7 +98,7 @@ col-sheet = Místo
 col-points = Průměr bodů
 col-wins = Výhry
 
-### At the table; `[Ty]` is the name of a person who gave none
+### At the table
 
 ask-game = Kterou hru si zahraješ? (1–{ $most })
 ask-players = Kolik bude hráčů i s tebou? ({ $fewest }–{ $most }, Enter: { $usual })

@@ -21,7 +21,7 @@ cli-trace = pre každú pozíciu vypíše jeden riadok JSON
 cli-count = počet partií
 cli-records = zapíše záznam každej partie do tohto priečinka
 cli-parquet = zapíše všetky bodovacie hárky do tejto tabuľky Parquet
-cli-processes = koľko hier naraz; bez zadania toľko, koľko je jadier
+cli-processes = koľko partií naraz; bez zadania toľko, koľko je jadier
 
 ### Mistakes at the command line
 
@@ -98,7 +98,7 @@ col-sheet = Miesto
 col-points = Priemer bodov
 col-wins = Výhry
 
-### At the table; `[Ty]` is the name of a person who gave none
+### At the table
 
 ask-game = Ktorú hru si zahráš? (1–{ $most })
 ask-players = Koľko bude hráčov aj s tebou? ({ $fewest }–{ $most }, Enter: { $usual })

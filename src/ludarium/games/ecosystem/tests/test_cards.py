@@ -259,6 +259,11 @@ def test_a_rabbit_moved_by_its_own_run_does_not_run_again() -> None:
     assert match.waiting() == ["2", "3"]
 
 
+def test_it_does_not_matter_which_of_the_two_is_named_first() -> None:
+    swapped = [play(to_lay("rabbit", "fox bee"), "1 lay 2,0", f"1 swap {two}") for two in ("0,0 2,0", "2,0 0,0")]
+    assert [lying(match, 0) for match in swapped] == [drawn("rabbit bee fox")] * 2
+
+
 def test_any_two_cards_may_change_places_however_far_apart() -> None:
     picture = "fox bee wolf deer \n bear . . . \n eagle . . . \n trout . . ."
     match = play(to_lay("rabbit", picture), "1 lay 4,0")

@@ -11,7 +11,7 @@ import pytest
 from ludarium.core import contract, kit
 from ludarium.core.game import Match
 from ludarium.games.ecosystem import GAME
-from ludarium.games.ecosystem.box import NAMES, NOTHING
+from ludarium.games.ecosystem.box import DECK, NAMES, NOTHING
 from ludarium.games.ecosystem.tests.pictures import (
     arranged,
     cards,
@@ -114,6 +114,11 @@ def test_all_picks_are_seen_when_the_last_has_picked() -> None:
     for looking in ("1", "2", "3", None):
         assert [picked(match, looking, seat) for seat in "123"] == ["bee", "wolf", "bear"]
     assert knows(match, "1", "1") == (cards("6 fox 4 bee"), 0)
+
+
+def test_a_card_that_lies_in_an_ecosystem_is_no_longer_a_pick() -> None:
+    match = play(dealt(3, *HANDS), "1 pick bee", "2 pick wolf", "3 pick bear", "2 lay 0,0")
+    assert [picked(match, "1", seat) for seat in "123"] == ["bee", "", "bear"]
 
 
 def test_every_card_that_lies_is_seen_by_all() -> None:
@@ -271,7 +276,7 @@ def test_the_position_for_imagining_is_what_it_says() -> None:
 def test_an_unknown_hand_is_imagined_from_the_unseen_cards_each_as_likely_as_any_other() -> None:
     match = one_hand_unknown()
     odds = {frozen(hand + KEPT): chance for hand, chance in multisets(HIDDEN, 6)}
-    seen = imagined(match, "1", 2000, hand_in(match, "2"))
+    seen = imagined(match, "1", 1200, hand_in(match, "2"))
     assert len(odds) == 11
     assert seen.keys() <= odds.keys()
     assert not far_off(seen, odds)
@@ -291,7 +296,7 @@ def test_what_is_not_in_the_unknown_hand_lies_in_the_deck() -> None:
 
 def test_a_pick_from_a_known_hand_is_any_card_of_it() -> None:
     match = play(one_hand_unknown(), "3 pick trout")
-    seen = imagined(match, "1", 2000, lambda game: NAMES[game.picked[2]])
+    seen = imagined(match, "1", 1200, lambda game: NAMES[game.picked[2]])
     odds = {kind: count / 7 for kind, count in REMEMBERED.items()}
     assert seen.keys() == odds.keys()
     assert not far_off(seen, odds)
@@ -299,7 +304,7 @@ def test_a_pick_from_a_known_hand_is_any_card_of_it() -> None:
 
 def test_a_pick_from_an_unknown_hand_is_any_card_that_can_be_in_it() -> None:
     match = play(one_hand_unknown(), "2 pick deer")
-    seen = imagined(match, "1", 2000, lambda game: NAMES[game.picked[1]])
+    seen = imagined(match, "1", 1200, lambda game: NAMES[game.picked[1]])
     odds = {"deer": 1 / 7, **{kind: 6 / 7 * count / 10 for kind, count in HIDDEN.items()}}
     assert seen.keys() == odds.keys()
     assert not far_off(seen, odds)
@@ -308,7 +313,7 @@ def test_a_pick_from_an_unknown_hand_is_any_card_that_can_be_in_it() -> None:
 def test_an_unknown_hand_and_the_pick_from_it_are_imagined_together() -> None:
     match = play(one_hand_unknown(), "2 pick wolf")
     hand = hand_in(match, "2")
-    seen = imagined(match, "1", 4000, lambda game: (hand(game), NAMES[game.picked[1]]))
+    seen = imagined(match, "1", 2400, lambda game: (hand(game), NAMES[game.picked[1]]))
     odds = {
         (frozen(there + KEPT), kind): chance * count / 7
         for there, chance in multisets(HIDDEN, 6)
@@ -360,14 +365,14 @@ def kept_in(match: Match, holder: str) -> Callable[[Any], int]:
 def test_a_spectator_imagines_the_kept_card_to_be_any_that_the_hand_has_had_in_the_second_round(number: int) -> None:
     match, odds = spectated(number)
     odds[NOTHING] = (number - 10) / 11
-    seen = imagined(match, None, 1500, kept_in(match, "1"))
+    seen = imagined(match, None, 800, kept_in(match, "1"))
     assert seen.keys() <= odds.keys()
     assert not far_off(seen, odds)
 
 
 def test_before_the_second_round_begins_a_spectator_imagines_every_hand_with_its_kept_card() -> None:
     match, odds = spectated(10)
-    seen = imagined(match, None, 1500, kept_in(match, "1"))
+    seen = imagined(match, None, 800, kept_in(match, "1"))
     assert NOTHING not in seen
     assert not far_off(seen, odds)
     dealing = play(to_turn(dealt(3), 10), "* deal 1 fox")
@@ -382,9 +387,28 @@ def test_nothing_is_imagined_kept_where_nothing_was(edition: str) -> None:
     assert imagined(original, None, 20, kept_in(original, "1")) == {NOTHING: 20}
 
 
+def all_cards(game: Any) -> tuple[int, ...]:
+    """How many cards of each kind a game has, wherever they are; cards that lie face down are still in their hands."""
+    turned_up = [] if game.picking or game.drawing else [game.picked[seat] for seat in range(6)]
+    return tuple(
+        sum(pile.holds[kind] for pile in (game.deck, game.pile, *game.hands))
+        + sum(ecosystem.cards[kind].bit_count() for ecosystem in game.ecosystems)
+        + turned_up.count(kind)
+        for kind in range(len(NAMES))
+    )
+
+
 @pytest.mark.parametrize("looking", ["1", "2", None])
-@pytest.mark.parametrize("players", [2, 3, 6])
-@pytest.mark.parametrize("number", [0, 1, 4, 10, 12, 19])
+def test_no_card_of_an_imagined_game_is_missing_and_none_is_there_twice(looking: str | None) -> None:
+    face_down = play(one_hand_unknown(), "2 pick deer")
+    drawing = play(dealt(2, *HANDS), "1 pick bee", "2 pick wolf")
+    laying = play(dealt(3, *HANDS), "1 pick bee", "2 pick wolf", "3 pick bear", "2 lay 0,0")
+    for match in (face_down, drawing, laying):
+        assert imagined(match, looking, 10, all_cards) == {tuple(DECK): 10}
+
+
+@pytest.mark.parametrize("looking", ["1", "2", None])
+@pytest.mark.parametrize(("players", "number"), [(2, 1), (3, 0), (3, 11), (6, 4), (6, 10), (6, 19)])
 def test_an_imagined_game_looks_the_same(players: int, number: int, looking: str | None) -> None:
     match = play(
         to_picks(dealt(players), number), "2 pick " + to_picks(dealt(players), number).moves("2")[0].split()[1]

@@ -75,35 +75,17 @@ move-swap = vyměnit { $first } a { $second }
 move-keep = nic neměnit
 move-give = dát { $card_acc }
 
-### What happened; `[Ty]` is the name of a person who gave none
+### What happened
 
 log-deal = Rozdává se karta: { $card }.
 log-deal-veiled = Rozdávají se karty.
-log-pick = { $who ->
-        [Ty] Vybíráš { $card_acc }.
-       *[other] { $who } vybírá { $card_acc }.
-    }
-log-pick-veiled = { $who ->
-        [Ty] Máš vybranou kartu.
-       *[other] { $who } má vybranou kartu.
-    }
-log-lay = { $who ->
-        [Ty] Vykládáš { $card_acc } na { $cell }.
-       *[other] { $who } vykládá { $card_acc } na { $cell }.
-    }
-log-swap = { $who ->
-        [Ty] Vyměňuješ karty na { $first } a { $second }.
-       *[other] { $who } vyměňuje karty na { $first } a { $second }.
-    }
-log-keep = { $who ->
-        [Ty] Nic nevyměňuješ.
-       *[other] { $who } nic nevyměňuje.
-    }
-log-give = { $who ->
-        [Ty] Dáváš Benediktovi { $card_acc }.
-       *[other] { $who } dává Benediktovi { $card_acc }.
-    }
-log-neutral = Na neutrální hromádku jde z neutrální ruky karta: { $card }.
+log-pick = { $who } vybírá { $card_acc }.
+log-pick-veiled = { $who } má vybranou kartu.
+log-lay = { $who } vykládá { $card_acc } na { $cell }.
+log-swap = { $who } vyměňuje karty na { $first } a { $second }.
+log-keep = { $who } nic nevyměňuje.
+log-give = { $who } dává Benediktovi { $card_acc }.
+log-neutral = Neutrální hromádka dostává z neutrální ruky { $card_acc }.
 
 ### Why not
 

@@ -75,35 +75,17 @@ move-swap = vymeniť { $first } a { $second }
 move-keep = nič nemeniť
 move-give = dať { $card_acc }
 
-### What happened; `[Ty]` is the name of a person who gave none
+### What happened
 
 log-deal = Rozdáva sa karta: { $card }.
 log-deal-veiled = Rozdávajú sa karty.
-log-pick = { $who ->
-        [Ty] Vyberáš { $card_acc }.
-       *[other] { $who } vyberá { $card_acc }.
-    }
-log-pick-veiled = { $who ->
-        [Ty] Máš vybranú kartu.
-       *[other] { $who } má vybranú kartu.
-    }
-log-lay = { $who ->
-        [Ty] Vykladáš { $card_acc } na { $cell }.
-       *[other] { $who } vykladá { $card_acc } na { $cell }.
-    }
-log-swap = { $who ->
-        [Ty] Vymieňaš karty na { $first } a { $second }.
-       *[other] { $who } vymieňa karty na { $first } a { $second }.
-    }
-log-keep = { $who ->
-        [Ty] Nič nevymieňaš.
-       *[other] { $who } nič nevymieňa.
-    }
-log-give = { $who ->
-        [Ty] Dávaš Benediktovi { $card_acc }.
-       *[other] { $who } dáva Benediktovi { $card_acc }.
-    }
-log-neutral = Na neutrálnu kôpku ide z neutrálnej ruky karta: { $card }.
+log-pick = { $who } vyberá { $card_acc }.
+log-pick-veiled = { $who } má vybranú kartu.
+log-lay = { $who } vykladá { $card_acc } na { $cell }.
+log-swap = { $who } vymieňa karty na { $first } a { $second }.
+log-keep = { $who } nič nevymieňa.
+log-give = { $who } dáva Benediktovi { $card_acc }.
+log-neutral = Neutrálna kôpka dostáva z neutrálnej ruky { $card_acc }.
 
 ### Why not
 
