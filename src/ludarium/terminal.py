@@ -93,7 +93,8 @@ class Session:
         """The legal move that a line means; or a Mistake that says why there is none."""
         if line.isascii() and line.isdigit():
             return self.numbered(int(line[:9]))
-        found = matching(self.match.game.spelling(line.lower()), self.offered)
+        line = self.match.game.spelling(line.lower())
+        found = matching(line, self.offered)
         if len(found) > 1:
             raise mistake("ambiguous", text=line[:60], moves=", ".join(found[:8]) + (" …" if len(found) > 8 else ""))
         return found[0] if found else self.refused(line)
