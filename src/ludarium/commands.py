@@ -226,7 +226,7 @@ def writing(path: Path) -> Iterator[None]:
     try:
         yield
     except OSError as problem:
-        raise mistake("cannot-save", path=problem.filename or str(path), problem=what_is_wrong(problem)) from problem
+        raise mistake("cannot-save", path=str(path), problem=what_is_wrong(problem)) from problem
 
 
 def try_out(path: Path) -> None:
@@ -249,7 +249,7 @@ def table_file(path: Path | None, order: lab.Order) -> TableFile | None:
 @contextlib.contextmanager
 def keeping_what_is_whole(order: lab.Order, table: TableFile | None) -> Iterator[None]:
     """However it ends, finished games are kept, and nothing is left half written."""
-    with writing(table.path if table else Path()):
+    with writing(order.records or (table.path if table else Path())):
         try:
             yield
         finally:

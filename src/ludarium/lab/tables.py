@@ -1,7 +1,8 @@
 """Score sheets of many games as a Parquet table: a row for each sheet of each game."""
 
+import contextlib
 import importlib
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -30,9 +31,10 @@ class TableFile:
     def write(self, start: int, tallies: Tallies) -> None:
         """Add the sheets of some games, the first of which has this number (from 0)."""
         table = self.arrow.table(self.columns(start, tallies))
-        if self.writer is None:
-            self.writer = self.parquet.ParquetWriter(self.part, table.schema)
-        self.writer.write_table(table)
+        with self.whole_or_not_at_all():
+            if self.writer is None:
+                self.writer = self.parquet.ParquetWriter(self.part, table.schema)
+            self.writer.write_table(table)
 
     def columns(self, start: int, tallies: Tallies) -> dict[str, Any]:
         """The columns of the table by name."""
@@ -52,5 +54,19 @@ class TableFile:
     def close(self) -> None:
         """Put the table in its place."""
         if self.writer is not None:
-            self.writer.close()
-            self.part.replace(self.path)
+            with self.whole_or_not_at_all():
+                self.writer.close()
+                self.part.replace(self.path)
+
+    @contextlib.contextmanager
+    def whole_or_not_at_all(self) -> Iterator[None]:
+        """Where something cannot be written, the table is gone: nobody could read what there is of it."""
+        try:
+            yield
+        except OSError:
+            if self.writer is not None:
+                with contextlib.suppress(OSError):
+                    self.writer.close()
+            self.writer = None
+            self.part.unlink(missing_ok=True)
+            raise

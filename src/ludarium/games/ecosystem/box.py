@@ -25,12 +25,15 @@ BOTTOM_ROW = (1 << WIDTH) - 1
 LEFT_COLUMN = sum(1 << WIDTH * y for y in range(HEIGHT))
 
 
+def apart(cell: int, other: int) -> tuple[int, int]:
+    """How many columns and rows one cell is away from another."""
+    return abs(cell % WIDTH - other % WIDTH), abs(cell // WIDTH - other // WIDTH)
+
+
 def cells_near(cell: int, columns: int, rows: int) -> int:
     """The cells fewer than so many columns and rows away from one."""
-    y, x = divmod(cell, WIDTH)
-    return sum(
-        1 << other for other in range(CELLS) if abs(other % WIDTH - x) < columns and abs(other // WIDTH - y) < rows
-    )
+    steps = [(other, *apart(cell, other)) for other in range(CELLS)]
+    return sum(1 << other for other, across, down in steps if across < columns and down < rows)
 
 
 IN_COLUMNS = table(cells_near(cell, COLUMNS, HEIGHT) for cell in range(CELLS))
@@ -59,7 +62,7 @@ HANDS = table((0, 1, 3, 3, 4, 5, 6))
 RIVALS = table((0, 2, 3, 3, 4, 5, 6))
 # The hand that each seat holds, by number of players and turn: one seat on at each turn, in the second round back.
 HELD = table(
-    [[(seat - PASSED[turn]) % max(HANDS[players], 1) for seat in range(PLAYERS_TO)] for turn in range(TURNS + 1)]
+    [[(seat - PASSED[turn]) % (HANDS[players] or CARDS) for seat in range(PLAYERS_TO)] for turn in range(TURNS + 1)]
     for players in range(PLAYERS_TO + 1)
 )
 NEUTRAL_HANDS = table((0, 0, 1, 0, 0, 0, 0))
@@ -80,12 +83,7 @@ EAGLE_POINTS = 2
 DEER_POINTS = 2
 EAGLE_SIGHT = 2
 # The steps forward to the cells that an eagle sees; the same steps backward lead to the other half.
-EAGLE_STEPS = table(
-    y * WIDTH + x
-    for y in range(EAGLE_SIGHT + 1)
-    for x in range(-EAGLE_SIGHT, EAGLE_SIGHT + 1)
-    if (y, x) > (0, 0) and abs(x) + y <= EAGLE_SIGHT
-)
+EAGLE_STEPS = table(cell - START for cell in range(CELLS) if cell > START and sum(apart(cell, START)) <= EAGLE_SIGHT)
 MEADOW_POINTS = table((0, 0, 3, 6, 10, 15))
 MEADOW_MOST = 5
 # By place, with one more place than there are prizes for everybody behind.

@@ -100,7 +100,6 @@ MOVES = DRAW + KINDS
 # --- The score pad ---
 
 BIODIVERSITY, TOTAL = KINDS, KINDS + 1
-LINES = TOTAL + 1
 
 
 # --- Preparing the game ---
