@@ -28,9 +28,15 @@ def bases() -> Iterator[Path]:
         return
     if home := os.environ.get("XDG_CACHE_HOME") or home_cache():
         yield Path(home, "ludarium")
-    yield Path(
-        tempfile.gettempdir(), f"ludarium-{os.getuid() if hasattr(os, 'getuid') else os.environ.get('USERNAME')}"
-    )
+    if shared := temporary():
+        yield shared / f"ludarium-{os.getuid() if hasattr(os, 'getuid') else os.environ.get('USERNAME')}"
+
+
+def temporary() -> Path | None:
+    """The folder for temporary files, if there is one."""
+    with contextlib.suppress(FileNotFoundError):
+        return Path(tempfile.gettempdir())
+    return None
 
 
 def home_cache() -> Path | None:

@@ -187,7 +187,7 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def order_for(game: Game, players: int, options: Mapping[str, str], seed: int, records: Path | None) -> Order:
+def order_for(game: Game, players: int, options: Mapping[str, str], seed: int, records: Path | None = None) -> Order:
     """An order that can be carried out, or a Mistake."""
     checked = game.checked_options(options)
     return Order(game.name, game.checked_players(players), tuple(checked.items()), seed, records)
