@@ -8,17 +8,15 @@ from typing import TYPE_CHECKING, Any
 
 from ludarium.core.record import Record, read
 from ludarium.core.texts import Mistake
-from ludarium.games import GAMES, load
+from ludarium.games import load
 
 if TYPE_CHECKING:
     from ludarium.core.game import Game, Match
 
+    def games() -> tuple[str, ...]:
+        """The names of the games."""
+
 __all__ = ["Game", "Match", "Mistake", "Record", "games", "load", "read", "replay"]
-
-
-def games() -> tuple[str, ...]:
-    """The names of the games."""
-    return GAMES
 
 
 def replay(record: Record | str) -> "Match":

@@ -1,6 +1,8 @@
 """The registry: one line a game."""
 
 import importlib
+import sys
+from types import ModuleType
 from typing import TYPE_CHECKING
 
 from ludarium.core.texts import mistake
@@ -10,6 +12,16 @@ if TYPE_CHECKING:
     from ludarium.core.game import Game
 
 GAMES = ("ecosystem",)
+
+
+class Shelf(ModuleType):
+    """This module, which `ludarium.games()` calls as well: it is the shelf and the list of what stands on it."""
+
+    def __call__(self) -> tuple[str, ...]:
+        return GAMES
+
+
+sys.modules[__name__].__class__ = Shelf
 
 
 def load(name: str) -> "Game":
