@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     def games() -> tuple[str, ...]:
         """The names of the games."""
 
+
 __all__ = ["Game", "Match", "Mistake", "Record", "games", "load", "read", "replay"]
 
 

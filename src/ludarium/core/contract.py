@@ -98,14 +98,14 @@ def remark_on(game, scratch):
 
 @rule
 def drawn(game, random, scratch):
-    """One outcome of chance, drawn by its odds."""
+    """One outcome of chance, drawn by its odds; the odds in the scratch are added up on the way."""
     count = list_outcomes(game, scratch)
     total = 0
     for n in range(count):
         total += scratch.odds[n]
+        scratch.odds[n] = total
     lot = below(random, total)
-    chosen = passed = 0
-    for n in range(count):
-        passed += scratch.odds[n]
-        chosen += lot >= passed
+    chosen = 0
+    while lot >= scratch.odds[chosen]:
+        chosen += 1
     return scratch.moves[chosen]

@@ -137,9 +137,11 @@ class Match:
         return [str(seat + 1) for seat in range(self.players)]
 
     def seat_number(self, seat: str | int) -> int:
-        """The number of a seat from its name in words."""
-        if seat == CHANCE:
-            return contract.CHANCE_SEAT
+        """The number of a seat, or of chance, from its name in words."""
+        return contract.CHANCE_SEAT if seat == CHANCE else self.player_number(seat)
+
+    def player_number(self, seat: str | int) -> int:
+        """The number of a seat that somebody sits at."""
         if str(seat) not in self.seats:
             raise mistake("unknown-seat", seat=str(seat), most=self.players)
         return int(seat) - 1
@@ -220,7 +222,7 @@ class Match:
     def view_record(self, seat: str | int | None = None) -> Any:
         """What a seat may know, or a spectator, as the dialect takes it."""
         view = kit.zero(self.game.view)
-        contract.look(self.state, contract.SPECTATOR if seat is None else self.seat_number(seat), view)
+        contract.look(self.state, contract.SPECTATOR if seat is None else self.player_number(seat), view)
         return view
 
     def board(self, seat: str | int | None, language: str) -> Any:

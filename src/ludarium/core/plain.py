@@ -49,10 +49,10 @@ class Checked(Plain):
         super().__setattr__(name, value if field.names or field.subdtype else in_range(value, field))
 
 
-class Numbers(list[int]):
-    """An array of integers that refuses places outside it and numbers that do not fit."""
+class CheckedArray(list[Any]):
+    """An array that refuses places outside it, and numbers that do not fit."""
 
-    def __init__(self, values: Iterable[int], of: np.dtype[Any]) -> None:
+    def __init__(self, values: Iterable[Any], of: np.dtype[Any]) -> None:
         super().__init__(values)
         self.of = of
 
@@ -60,7 +60,7 @@ class Numbers(list[int]):
         return super().__getitem__(inside(place, len(self)))
 
     def __setitem__(self, place: Any, value: Any) -> None:
-        super().__setitem__(inside(place, len(self)), in_range(value, self.of))
+        super().__setitem__(inside(place, len(self)), value if self.of.names else in_range(value, self.of))
 
 
 def inside(place: int, count: int) -> int:
@@ -106,7 +106,7 @@ def filled_field(of: np.dtype[Any], values: Iterator[int]) -> Any:
 
 def filled_array(of: np.dtype[Any], length: int, values: Iterator[int]) -> Any:
     content = [filled_field(of, values) for _ in range(length)]
-    return Numbers(content, of) if CHECKED and not of.names else content
+    return CheckedArray(content, of) if CHECKED else content
 
 
 def flat(record: Plain) -> Iterator[int]:
@@ -140,9 +140,8 @@ def plain(record: Plain) -> Any:
 
 def copied(value: Any) -> Any:
     if isinstance(value, list):
-        if isinstance(value, Numbers):
-            return Numbers(value, value.of)
-        return [copied(part) for part in value]
+        content = [copied(part) for part in value]
+        return CheckedArray(content, value.of) if isinstance(value, CheckedArray) else content
     return plain(value) if isinstance(value, Plain) else value
 
 

@@ -61,10 +61,10 @@ def result_words(scores: Any, winners: Any) -> str:
 def trace(record: Record, game: Game) -> Iterator[str]:
     """One line of JSON for each position of a record, and one for its end."""
     match = opened(record, game)
-    for move, (seat, words) in enumerate(record.moves):
+    for move in range(len(record.moves)):
         line = position(match, move)
         follow(match, record, move)
-        yield json.dumps({**line, "move": f"{seat} {' '.join(words.lower().split())}"})
+        yield json.dumps({**line, "move": " ".join(match.made[-1])})
     check_result(match, record)
     end = {"over": match.over, "scores": match.scores(), "winners": match.winners()}
     yield json.dumps({**position(match, len(record.moves)), **end})

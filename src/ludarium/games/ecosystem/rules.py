@@ -589,14 +589,15 @@ def runs(ecosystem, out):
     """Every pair of different cards, and none."""
     out[0] = KEEP
     count = 1
-    for second in range(CELLS):
-        kind = kind_at(ecosystem, second)
-        if kind != NOTHING:
-            others = ecosystem.covered & ~ecosystem.cards[kind] & (1 << second) - 1
-            while others:
-                out[count] = SWAP + pair_of(first(others), second)
-                others &= others - 1
-                count += 1
+    cells = ecosystem.covered
+    while cells:
+        second = first(cells)
+        others = ecosystem.covered & ~ecosystem.cards[kind_at(ecosystem, second)] & (1 << second) - 1
+        while others:
+            out[count] = SWAP + pair_of(first(others), second)
+            others &= others - 1
+            count += 1
+        cells &= cells - 1
     return count
 
 

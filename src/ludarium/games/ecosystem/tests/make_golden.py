@@ -28,7 +28,7 @@ Player = Callable[[Match, str, Any], str]
 def random_move(match: Match, seat: str, random: Any) -> str:
     """Any legal move."""
     moves = match.moves(seat)
-    return moves[kit.below(random, len(moves))]
+    return moves[int(kit.below(random, len(moves)))]
 
 
 def purposeful_move(match: Match, seat: str, random: Any) -> str:
@@ -123,7 +123,7 @@ def victory(number: int) -> Shown:
 
 def reached(points: int) -> int:
     """The highest level of a solo victory for being so many points ahead; -1 for none."""
-    return sum(points >= least for least in VICTORIES) - 1
+    return sum(points >= int(least) for least in VICTORIES) - 1
 
 
 def column(match: Match, line: str) -> list[int]:
@@ -179,7 +179,7 @@ def two_rabbits_first(match: Match) -> bool:
 def both_ends_of_biodiversity(match: Match) -> bool:
     """The greatest bonus and the penalty in one game."""
     points = column(match, "biodiversity")
-    return points[0] == BIODIVERSITY_POINTS[0] and points[-1] == BIODIVERSITY_POINTS[-1]
+    return (points[0], points[-1]) == (int(BIODIVERSITY_POINTS[0]), int(BIODIVERSITY_POINTS[-1]))
 
 
 # --- The records ---
