@@ -1,0 +1,1 @@
+"""What the conformance suite needs: random games, runs in other processes, texts taken apart."""
