@@ -1,18 +1,26 @@
 """Ecosystem for 3 to 6 players in plain Python, tuned for random play: opponent and oracle of the compiled rules.
 
-Run `python bench/reference/ecosystem_plain.py GAMES [PLAYERS]` for its games per second and mean scores.
+It plays random games in two ways, and `python bench/reference/ecosystem_plain.py GAMES [PLAYERS]` measures both:
+
+`step_by_step_game`  the very games of the compiled run, seed by seed: who is waited for, all legal moves in a list, one
+                     of them chosen and carried out; every card dealt is a move of chance by its odds
+`fused_game`         what a program may do that only ever wants random scores: it shuffles, lists nothing, and plays a
+                     whole turn of everybody in one go
 """
 
 import sys
+from bisect import bisect, insort
 from collections.abc import Callable, Iterable
+from itertools import accumulate
 from random import Random
-from time import perf_counter
+from time import process_time
 
 # --- The box ---
 
 NAMES = ("rabbit", "fox", "dragonfly", "trout", "bear", "bee", "eagle", "deer", "wolf", "stream", "meadow")
 RABBIT, FOX, DRAGONFLY, TROUT, BEAR, BEE, EAGLE, DEER, WOLF, STREAM, MEADOW = range(11)
-CARDS = tuple(kind for kind, count in enumerate((8, 12, 8, 10, 12, 8, 8, 12, 12, 20, 20)) for _ in range(count))
+DECK = (8, 12, 8, 10, 12, 8, 8, 12, 12, 20, 20)
+CARDS = tuple(kind for kind, count in enumerate(DECK) for _ in range(count))
 HAND, ADDED = 11, 10
 ROUND_TURNS, TURNS = 10, 20
 LINES = (*NAMES, "biodiversity")
@@ -37,22 +45,31 @@ BOTTOM = TOP + 7 * WIDTH
 
 # --- Moves as numbers ---
 
+# To pick or deal a card is its kind, to lay it is its cell, so that lists of moves need no sums: the first 22 cells are
+# border, where nothing is ever laid.
 PICK = 0
-LAY = PICK + 11
-KEEP = LAY + CELLS
+DEAL = PICK + 11
+LAY = 0
+KEEP = CELLS
 SWAP = KEEP + 1
-WAIT = -1
+# What a seat has to do.
+WAIT, TO_PICK, TO_LAY, TO_SWAP = range(4)
+# Chance as a seat, and as a set of seats.
+CHANCE_SEAT = 7
+CHANCE = 1 << CHANCE_SEAT
 
 
 def words(move: int) -> str:
-    """A move in the words of the record."""
-    if move < LAY:
+    """A move in the words of the record; a deal without its hand, which is the next that needs a card."""
+    if move < DEAL:
         return f"pick {NAMES[move - PICK]}"
+    if move < TOP:
+        return f"deal {NAMES[move - DEAL]}"
     if move < KEEP:
         return f"lay {place(move - LAY)}"
     if move == KEEP:
         return "keep"
-    here, there = divmod(move - SWAP, CELLS)
+    there, here = divmod(move - SWAP, CELLS)
     return f"swap {place(here)} {place(there)}"
 
 
@@ -66,13 +83,15 @@ def parse(text: str) -> int:
     verb, *rest = text.split()
     if verb == "pick":
         return PICK + NAMES.index(rest[0])
+    if verb == "deal":
+        return DEAL + NAMES.index(rest[-1])
     if verb == "lay":
         return LAY + cell_at(rest[0])
     if verb == "keep":
         return KEEP
     if verb == "swap":
         here, there = sorted(map(cell_at, rest))
-        return SWAP + here * CELLS + there
+        return SWAP + there * CELLS + here
     raise ValueError(f"no move: {text}")
 
 
@@ -91,7 +110,7 @@ def deck_of(lines: Iterable[str]) -> list[int]:
 
 
 class Hand:
-    """The different kinds in a hand, and how many cards of each kind it holds."""
+    """The different kinds in a hand, in order if dealt one by one, and how many cards of each kind it holds."""
 
     __slots__ = ("counts", "kinds")
 
@@ -106,6 +125,12 @@ class Hand:
             if not counts[kind]:
                 kinds.append(kind)
             counts[kind] += 1
+
+    def receive(self, kind: int) -> None:
+        """A card is dealt to the hand."""
+        if not self.counts[kind]:
+            insort(self.kinds, kind)
+        self.counts[kind] += 1
 
     def take(self, kind: int) -> None:
         """A card leaves the hand."""
@@ -179,9 +204,9 @@ class Ecosystem:
         """Every pair of different cards that a rabbit may swap, and none."""
         board, cells = self.board, sorted(self.cells)
         moves = [KEEP]
-        for n, here in enumerate(cells):
-            kind, row = board[here], SWAP + here * CELLS
-            moves += [row + there for there in cells[n + 1 :] if board[there] != kind]
+        for n, there in enumerate(cells):
+            kind, row = board[there], SWAP + there * CELLS
+            moves += [row + here for here in cells[:n] if board[here] != kind]
         return moves
 
     def swap(self, here: int, there: int) -> None:
@@ -331,68 +356,118 @@ def prizes(counts: list[int], by_place: tuple[int, ...]) -> list[int]:
 
 
 class Game:
-    """A game: the hand that each seat holds now, the ecosystems, and who has to do what."""
+    """A game: the hand that each seat holds now, the ecosystems, and who has to do what.
 
-    __slots__ = ("deck", "due", "ecosystems", "hands", "picked", "players", "turn")
+    With a shuffled deck, hands are dealt from it at once; without one, every card is a move of chance.
+    """
 
-    def __init__(self, players: int, shuffled_deck: list[int]) -> None:
+    __slots__ = (
+        "deals",
+        "deck",
+        "due",
+        "ecosystems",
+        "everybody",
+        "hands",
+        "left",
+        "picked",
+        "players",
+        "to_deal",
+        "turn",
+        "waiting",
+    )
+
+    def __init__(self, players: int, shuffled_deck: list[int] | None = None) -> None:
         self.players = players
+        self.everybody = (1 << players) - 1
         self.deck = shuffled_deck
+        # The moves with which chance can deal, and the cards left of each kind.
+        self.deals = [DEAL + kind for kind in range(len(DECK))]
+        self.left = [*DECK]
         self.hands = [Hand() for _ in range(players)]
         self.ecosystems = [Ecosystem() for _ in range(players)]
         self.picked = [NOTHING] * players
         self.turn = 0
-        self.due = [PICK] * players
-        self.deal(0, HAND)
+        self.due = [WAIT] * players
+        self.begin_round(0, HAND)
 
-    def deal(self, dealt: int, count: int) -> None:
-        """Each hand in the order of seats gets so many cards from the deck, of which some are dealt already."""
-        for hand in self.hands:
-            hand.add(self.deck[dealt : dealt + count])
-            dealt += count
+    def begin_round(self, dealt: int, count: int) -> None:
+        """Each hand in the order of seats is to get so many cards from the deck, of which some are dealt already."""
+        self.to_deal, self.waiting = count * self.players, CHANCE
+        if self.deck:
+            for hand in self.hands:
+                hand.add(self.deck[dealt : dealt + count])
+                dealt += count
+            self.begin_picking()
+
+    def begin_picking(self) -> None:
+        """Everybody is to pick a card."""
+        self.to_deal, self.due, self.waiting = 0, [TO_PICK] * self.players, self.everybody
+
+    def outcomes(self) -> tuple[list[int], list[int]]:
+        """Every card that chance can deal, and how many of it are left."""
+        return self.deals[:], self.left[:]
 
     def legal(self, seat: int) -> list[int]:
         """Every legal move of a seat; none when it is not its turn."""
         due = self.due[seat]
-        if due == PICK:
-            return [PICK + kind for kind in self.hands[seat].kinds]
-        if due == LAY:
-            return [LAY + cell for cell in self.ecosystems[seat].free]
-        return self.ecosystems[seat].runs() if due == SWAP else []
+        if due == TO_PICK:
+            return self.hands[seat].kinds[:]
+        if due == TO_LAY:
+            return sorted(self.ecosystems[seat].free)
+        return self.ecosystems[seat].runs() if due == TO_SWAP else []
 
     def apply(self, seat: int, move: int) -> None:
         """Carry out a legal move."""
-        if move < LAY:
-            self.pick(seat, move - PICK)
+        if move < DEAL:
+            self.pick(seat, move)
+        elif move < TOP:
+            self.deal(move)
         elif move < KEEP:
-            self.lay(seat, move - LAY)
+            self.lay(seat, move)
         else:
             if move != KEEP:
                 self.ecosystems[seat].swap(*divmod(move - SWAP, CELLS))
             self.done(seat)
 
+    def deal(self, move: int) -> None:
+        """Chance deals a card to the first hand that is not full."""
+        deals, left = self.deals, self.left
+        place = deals.index(move)
+        if left[place] > 1:
+            left[place] -= 1
+        else:
+            del deals[place], left[place]
+        to_deal = self.to_deal
+        self.hands[-to_deal // (ADDED if self.turn else HAND)].receive(move - DEAL)
+        if to_deal > 1:
+            self.to_deal = to_deal - 1
+        else:
+            self.begin_picking()
+
     def pick(self, seat: int, kind: int) -> None:
         """Put a card aside face down; when everybody has one, all are turned up and may be laid."""
         self.picked[seat] = kind
         self.due[seat] = WAIT
-        if PICK not in self.due:
+        self.waiting ^= 1 << seat
+        if not self.waiting:
             for hand, picked in zip(self.hands, self.picked, strict=True):
                 hand.take(picked)
-            self.due = [LAY] * self.players
+            self.due, self.waiting = [TO_LAY] * self.players, self.everybody
 
     def lay(self, seat: int, cell: int) -> None:
         """Lay the picked card; a rabbit may then make two cards change places."""
         ecosystem, kind = self.ecosystems[seat], self.picked[seat]
         ecosystem.lay(kind, cell)
         if kind == RABBIT and ecosystem.may_run():
-            self.due[seat] = SWAP
+            self.due[seat] = TO_SWAP
         else:
             self.done(seat)
 
     def done(self, seat: int) -> None:
         """When every card lies and every rabbit has run, the turn is over."""
         self.due[seat] = WAIT
-        if LAY not in self.due and SWAP not in self.due:
+        self.waiting ^= 1 << seat
+        if not self.waiting:
             self.end_turn()
 
     def end_turn(self) -> None:
@@ -401,11 +476,12 @@ class Game:
         if self.turn < ROUND_TURNS:
             self.hands.insert(0, self.hands.pop())
         elif self.turn == ROUND_TURNS:
-            self.deal(HAND * self.players, ADDED)
+            self.begin_round(HAND * self.players, ADDED)
+            return
         elif self.turn < TURNS:
             self.hands.append(self.hands.pop(0))
         if self.turn < TURNS:
-            self.due = [PICK] * self.players
+            self.begin_picking()
 
     def turn_anyhow(self, random: Callable[[], float]) -> None:
         """Everybody picks a card, lays it, and lets a rabbit run, all at random."""
@@ -436,7 +512,58 @@ class Game:
         return list(sheets)
 
 
-# --- Random games ---
+# --- Random numbers: sfc32 of Chris Doty-Humphrey, as the compiled run seeds and uses it ---
+
+WORD = 0xFFFFFFFF
+WARM_UP = 15
+
+
+def random_numbers(number: int, stream: int) -> Callable[[int], int]:
+    """A function that gives numbers below a limit, each exactly as likely, from one stream of a seed."""
+    a, b, c, counter = number & WORD, number >> 32 & WORD, stream & WORD, 1 + (stream >> 32 & WORD)
+
+    def below(limit: int) -> int:
+        nonlocal a, b, c, counter
+        word = (a + b + counter) & WORD
+        counter += 1
+        a = b ^ b >> 9
+        b = c * 9 & WORD
+        c = ((c << 21 & WORD | c >> 11) + word) & WORD
+        product = word * limit
+        if product & WORD < limit and product & WORD < (WORD + 1) % limit:
+            return below(limit)
+        return product >> 32
+
+    for _ in range(WARM_UP):
+        below(1)
+    return below
+
+
+# --- Random games, step by step: those of the compiled run ---
+
+
+def step_by_step_game(players: int, number: int, stream: int) -> tuple[list[list[int]], list[tuple[int, int]]]:
+    """The score sheets and the log of the game that the compiled run plays with this stream of a seed."""
+    below = random_numbers(number, stream)
+    game = Game(players)
+    legal, outcomes, apply = game.legal, game.outcomes, game.apply
+    log = []
+    while waiting := game.waiting:
+        if waiting == CHANCE:
+            seat = CHANCE_SEAT
+            moves, odds = outcomes()
+            sums = [*accumulate(odds)]
+            move = moves[bisect(sums, below(sums[-1]))]
+        else:
+            seat = (waiting & -waiting).bit_length() - 1
+            moves = legal(seat)
+            move = moves[below(len(moves))]
+        log.append((seat, move))
+        apply(seat, move)
+    return game.scores(), log
+
+
+# --- Random games, fused: the same rules without lists of moves and without moves of chance ---
 
 
 def shuffled(random: Callable[[], float], count: int) -> list[int]:
@@ -450,7 +577,7 @@ def shuffled(random: Callable[[], float], count: int) -> list[int]:
     return deck
 
 
-def random_game(players: int, rng: Random) -> list[list[int]]:
+def fused_game(players: int, rng: Random) -> list[list[int]]:
     """The score sheets of a game in which everybody makes any legal move."""
     random = rng.random
     game = Game(players, shuffled(random, players * (HAND + ADDED)))
@@ -460,19 +587,24 @@ def random_game(players: int, rng: Random) -> list[list[int]]:
 
 
 def main(games: int = 2000, players: int = 4) -> None:
-    """Play so many random games and print how many a second, and the mean of each line of the score sheet."""
+    """Play so many random games in both ways; print how many a second, and the mean of each line of the sheets."""
     rng = Random(1)
+    measure("step by step", games, players, lambda n: step_by_step_game(players, 1, n)[0])
+    measure("fused", games, players, lambda _: fused_game(players, rng))
+
+
+def measure(name: str, games: int, players: int, play: Callable[[int], list[list[int]]]) -> None:
+    """Play so many games in one way, and print what they came to."""
     sums = [0] * len(LINES)
-    began = perf_counter()
-    for _ in range(games):
-        for sheet in random_game(players, rng):
+    began = process_time()
+    for n in range(games):
+        for sheet in play(n):
             for line, points in enumerate(sheet):
                 sums[line] += points
-    took = perf_counter() - began
-    print(f"{games / took:.0f} games/s")
-    print(f"mean total {sum(sums) / games / players:.4f}")
-    for name, points in zip(LINES, sums, strict=True):
-        print(f"{name:12} {points / games / players:8.4f}")
+    took = process_time() - began
+    print(f"{name}: {games / took:.0f} games/s")
+    for line, points in zip((*LINES, "total"), (*sums, sum(sums)), strict=True):
+        print(f"{line:12} {points / games / players:8.4f}")
 
 
 if __name__ == "__main__":
