@@ -80,11 +80,11 @@ def test_games_are_listed_with_all_their_options(language: str) -> None:
         assert on_one_line(f"{game.name} {game.sentence('name').say(language)}") in printed
         assert on_one_line(game.sentence("about").say(language)) in printed
         for option in game.options:
-            values = ", ".join(option.values)
-            assert (
-                on_one_line(said("list-option", language, name=option.name, values=values, usual=option.values[0]))
-                in printed
-            )
+            for value in option.values:
+                meaning = game.sentence(f"option-{option.name}-{value}").say(language)
+                name = "list-usual" if value == option.values[0] else "list-option"
+                listed = said(name, language, choice=f"{option.name}={value}", meaning=meaning)
+                assert on_one_line(listed) in printed
 
 
 @pytest.mark.parametrize("command", ["", "games", "play", "replay", "simulate", "warm"])

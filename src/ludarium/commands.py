@@ -69,9 +69,11 @@ def games(_: Namespace, language: str) -> int:
         seats = desk.say("list-seats", fewest=game.seats.start, most=game.seats.stop - 1)
         desk.console.print(f"             {seats}", markup=False)
         for option in game.options:
-            values = ", ".join(option.values)
-            listed = desk.say("list-option", name=option.name, values=values, usual=option.values[0])
-            desk.console.print(f"             {listed}", markup=False)
+            for value in option.values:
+                meaning = game.sentence(f"option-{option.name}-{value}")
+                listed = "list-usual" if value == option.values[0] else "list-option"
+                choice = desk.say(listed, choice=f"{option.name}={value}", meaning=meaning)
+                desk.console.print(Padding(choice, (0, 0, 0, 13)))
     return 0
 
 

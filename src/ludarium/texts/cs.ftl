@@ -45,7 +45,8 @@ list-seats = { $most ->
         [many] { $fewest } až { $most } hráče
        *[other] { $fewest } až { $most } hráčů
     }
-list-option = volba { $name }: { $values } (výchozí: { $usual })
+list-option = volba { $choice }: { $meaning }
+list-usual = volba { $choice } (výchozí): { $meaning }
 
 replay-title = { $game }: { $names }
 

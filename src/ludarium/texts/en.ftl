@@ -40,7 +40,8 @@ stopped = Stopped.
 
 list-game = { $name }: { $about }
 list-seats = { $fewest } to { $most } players
-list-option = option { $name }: { $values } (usual: { $usual })
+list-option = option { $choice }: { $meaning }
+list-usual = option { $choice } (usual): { $meaning }
 
 replay-title = { $game }: { $names }
 

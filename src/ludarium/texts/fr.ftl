@@ -40,7 +40,8 @@ stopped = Arrêté.
 
 list-game = { $name } : { $about }
 list-seats = de { $fewest } à { $most } joueurs
-list-option = option { $name } : { $values } (par défaut : { $usual })
+list-option = option { $choice } : { $meaning }
+list-usual = option { $choice } (par défaut) : { $meaning }
 
 replay-title = { $game } : { $names }
 

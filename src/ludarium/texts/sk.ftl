@@ -45,7 +45,8 @@ list-seats = { $most ->
         [many] { $fewest } až { $most } hráča
        *[other] { $fewest } až { $most } hráčov
     }
-list-option = voľba { $name }: { $values } (predvolená: { $usual })
+list-option = voľba { $choice }: { $meaning }
+list-usual = voľba { $choice } (predvolená): { $meaning }
 
 replay-title = { $game }: { $names }
 

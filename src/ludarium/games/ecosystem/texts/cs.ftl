@@ -4,8 +4,8 @@ about = Vybírej karty z nabídky, která koluje, a slož z nich ekosystém p�
 ### Options
 
 option-edition = Edice
-    .mindok = mindok: v ruce je 11 karet, jedna nakonec zbude
-    .genius = genius: v ruce je 10 karet, při posledním výběru už není z čeho volit
+option-edition-mindok = v ruce je 11 karet, jedna nakonec zbude
+option-edition-genius = v ruce je 10 karet, při posledním výběru už není z čeho volit
 
 ### Cards; `.acc` is the form after a verb, `.short` two letters for small boards
 

@@ -4,8 +4,8 @@ about = Draft cards and lay out an ecosystem of five by four in which every kind
 ### Options
 
 option-edition = Edition
-    .mindok = mindok: hands of 11, one card is left over
-    .genius = genius: hands of 10, no choice at the last pick
+option-edition-mindok = hands of 11, one card is left over
+option-edition-genius = hands of 10, no choice at the last pick
 
 ### Cards; `.acc` is the form after a verb, `.short` two letters for small boards
 

@@ -4,8 +4,8 @@ about = Choisis des cartes dans les mains qui circulent et bâtis un écosystèm
 ### Options
 
 option-edition = Édition
-    .mindok = mindok : des mains de 11 cartes, il en reste une à la fin
-    .genius = genius : des mains de 10 cartes, aucun choix pour la dernière
+option-edition-mindok = des mains de 11 cartes, il en reste une à la fin
+option-edition-genius = des mains de 10 cartes, aucun choix pour la dernière
 
 ### Cards; `.acc` is the form after a verb, `.short` two letters for small boards
 

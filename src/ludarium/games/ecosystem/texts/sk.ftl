@@ -4,8 +4,8 @@ about = Vyberaj karty z ponuky, ktorá koluje, a zlož z nich ekosystém päť
 ### Options
 
 option-edition = Edícia
-    .mindok = mindok: v ruke je 11 kariet, jedna nakoniec zostane
-    .genius = genius: v ruke je 10 kariet, pri poslednom výbere už nie je z čoho voliť
+option-edition-mindok = v ruke je 11 kariet, jedna nakoniec zostane
+option-edition-genius = v ruke je 10 kariet, pri poslednom výbere už nie je z čoho voliť
 
 ### Cards; `.acc` is the form after a verb, `.short` two letters for small boards
 
