@@ -111,6 +111,26 @@ def test_unknown_seat_sheet_and_move_are_named() -> None:
         match.play("1", "pick be")
 
 
+def test_names_are_given_to_all_seats_or_to_none() -> None:
+    with pytest.raises(Mistake, match="One name is given for 2 seats; give one for each"):
+        Match(GAME, 2, names=["Anna"])
+    with pytest.raises(Mistake, match="3 names are given for one seat"):
+        Match(GAME, 1, names=["Anna", "Bob", "Cid"])
+
+
+@pytest.mark.parametrize(
+    ("names", "called"),
+    [
+        ((), ("1", "2")),
+        (("Anna", "Bob"), ("Anna", "Bob")),
+        (("Anna", "Anna"), ("Anna 1", "Anna 2")),
+        (("Anna", ""), ("Anna 1", "2")),
+    ],
+)
+def test_seats_are_called_so_that_they_can_be_told_apart(names: tuple[str, ...], called: tuple[str, ...]) -> None:
+    assert Match(GAME, 2, names=names).called == called
+
+
 def test_two_matches_share_nothing() -> None:
     one, other = played(EVERY_TABLE[4], 0, 1), played(EVERY_TABLE[4], 0, 1)
     before = standing(other)

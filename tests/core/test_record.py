@@ -1,6 +1,7 @@
 """Records in words: what is read, what is refused and why, and what a replay finds out."""
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import ludarium
-from ludarium.core.record import Record, one_line, read
+from ludarium.core.record import Record, one_line, part_of, read, write
 from ludarium.core.replay import trace
 from ludarium.core.texts import LANGUAGES, Mistake
 from ludarium.games import load
@@ -105,6 +106,18 @@ def test_name_with_a_line_end_stays_one_line() -> None:
     assert read(record.text()).scores is None
 
 
+def test_a_record_is_written_whole_or_leaves_what_was_there(tmp_path: Path) -> None:
+    file, record = tmp_path / "a.game", read(SHORT)
+    file.write_text("older", "utf-8")
+    part_of(file).mkdir()
+    with pytest.raises(OSError):
+        write(record, file)
+    assert file.read_text("utf-8") == "older"
+    part_of(file).rmdir()
+    write(record, file)
+    assert (file.read_text("utf-8"), list(tmp_path.iterdir())) == (record.text(), [file])
+
+
 # --- What is refused ---
 
 
@@ -152,7 +165,7 @@ def test_garbled_line_is_named_with_its_number(old: str, new: str, number: int, 
         ("players: 2", "players: 999999999", "Ecosystem is for 1 to 6 players, not"),
         ("edition: genius", "edition: luxury", 'Option "edition" cannot be "luxury"; it can be: mindok, genius.'),
         ("edition: genius", "expansion: yes", 'Ecosystem has no option "expansion"; it has: edition.'),
-        ("seat.2: Bob", "seat.3: Bob", 'Ecosystem has no option "seat.3"'),
+        ("seat.2: Bob", "seat.3: Bob", 'There is no seat "3"; seats go from 1 to 2'),
     ],
 )
 def test_record_of_a_game_that_cannot_be_played_is_refused_with_the_reason(old: str, new: str, reason: str) -> None:

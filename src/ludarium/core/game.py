@@ -121,7 +121,7 @@ class Match:
         self.game = game
         self.players = game.checked_players(players)
         self.options = game.checked_options(options or {})
-        self.names = tuple(names) or tuple(self.seats)
+        self.names = self.checked_names(names)
         self.made: list[tuple[str, str]] = []
         self.scratch = kit.zero(game.scratch)
         self.state = kit.zero(game.state)
@@ -129,12 +129,27 @@ class Match:
         contract.begin(self.state, players, self.scratch)
         self.before: list[bytes] = []
 
-    # --- Who may do what ---
+    # --- Who sits at the table ---
 
     @property
     def seats(self) -> list[str]:
         """The names of the seats in words."""
         return [str(seat + 1) for seat in range(self.players)]
+
+    def checked_names(self, names: Sequence[str]) -> tuple[str, ...]:
+        """A name for every seat; its number where no names are given."""
+        if names and len(names) != self.players:
+            raise mistake("wrong-names", players=self.players, names=len(names))
+        return tuple(names) or tuple(self.seats)
+
+    @property
+    def called(self) -> tuple[str, ...]:
+        """What the seats are called at the table: their names, with their numbers where names alone would not do."""
+        if all(self.names) and len(set(self.names)) == self.players:
+            return self.names
+        return tuple(f"{name} {seat}".strip() for name, seat in zip(self.names, self.seats, strict=True))
+
+    # --- Who may do what ---
 
     def seat_number(self, seat: str | int) -> int:
         """The number of a seat, or of chance, from its name in words."""
@@ -227,7 +242,7 @@ class Match:
 
     def board(self, seat: str | int | None, language: str) -> Any:
         """What a seat may know, or a spectator, drawn for a terminal."""
-        return self.game.draw(self.view_record(seat), self.names, language)
+        return self.game.draw(self.view_record(seat), self.called, language)
 
     def sheet(self, name: str | int) -> dict[str, int]:
         """The score sheet of a seat by line, if the game ended now."""

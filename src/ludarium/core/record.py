@@ -1,8 +1,10 @@
 """A game as text in words: what is stored, exported and replayed."""
 
+import contextlib
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 
 from ludarium.core.texts import mistake
 
@@ -10,6 +12,8 @@ FORMAT = "ludarium 1"
 HEADER = re.compile(r"([a-z][a-z0-9.-]*): ?(.*)")
 MOVE = re.compile(r"(\S+) +(\S.*)")
 NOBODY = "none"
+SEAT = "seat."
+MOST_NAMES = 99
 
 
 @dataclass(frozen=True)
@@ -41,7 +45,7 @@ class Record:
         yield f"rules: {self.version}"
         yield f"players: {self.players}"
         yield from (f"{name}: {value}" for name, value in self.options.items())
-        yield from (f"seat.{seat}: {one_line(name)}" for seat, name in enumerate(self.names, 1))
+        yield from (f"{SEAT}{seat}: {one_line(name)}" for seat, name in enumerate(self.names, 1))
         yield ""
         yield from (f"{seat} {words}" for seat, words in self.moves)
         if self.scores is not None and self.winners is not None:
@@ -51,8 +55,25 @@ class Record:
 
 
 def one_line(name: str) -> str:
-    """A name without anything that would end its line."""
+    """A name without anything that would end its line or command a terminal."""
     return " ".join("".join(c if c.isprintable() else " " for c in name).split())
+
+
+def write(record: Record, path: Path) -> None:
+    """Write a record to a file, which is whole or as it was before."""
+    part = part_of(path)
+    try:
+        part.write_text(record.text(), "utf-8")
+        part.replace(path)
+    except OSError:
+        with contextlib.suppress(OSError):
+            part.unlink()
+        raise
+
+
+def part_of(path: Path) -> Path:
+    """The file beside a file in which it is written until it is whole."""
+    return path.with_name(f"{path.name}.part")
 
 
 def read(text: str) -> Record:
@@ -66,12 +87,12 @@ def read(text: str) -> Record:
     header = headers(lines[1:first_move] + lines[last_move:])
     moves = [read_move(number, line) for number, line in lines[first_move:last_move]]
     players = whole(header, "players")
-    result_at = [number for number, _ in lines[last_move:]]
+    result_at = [header[name][0] for name in ("score", "winner") if name in header]
     return Record(
         game=required(header, "game"),
         version=whole(header, "rules"),
         players=players,
-        names=tuple(header.pop(f"seat.{seat}", (0, str(seat)))[1] for seat in range(1, min(players, 99) + 1)),
+        names=tuple(read_name(header, seat) for seat in range(1, min(players, MOST_NAMES) + 1)),
         moves=tuple(moves),
         scores=read_scores(header),
         winners=read_winners(header),
@@ -114,6 +135,11 @@ def read_move(number: int, line: str) -> tuple[str, str]:
     if not match:
         raise mistake("garbled-line", line=number, text=line[:60])
     return match[1], match[2]
+
+
+def read_name(header: Header, seat: int) -> str:
+    """The name of a seat, or its number where it has none."""
+    return one_line(header.pop(f"{SEAT}{seat}", (0, str(seat)))[1])
 
 
 def read_scores(header: Header) -> tuple[int, ...] | None:

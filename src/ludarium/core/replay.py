@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from ludarium.core.game import Game, Match
-from ludarium.core.record import Record
+from ludarium.core.record import SEAT, Record
 from ludarium.core.texts import Mistake, mistake
 
 
@@ -22,6 +22,9 @@ def opened(record: Record, game: Game) -> Match:
     """A new match with the players and options of a record."""
     if record.version != game.version:
         raise mistake("other-rules", game=game.sentence("name"), written=record.version, known=game.version)
+    seats = [name.removeprefix(SEAT) for name in record.options if name.startswith(SEAT)]
+    if seats:
+        raise mistake("unknown-seat", seat=seats[0], most=game.checked_players(record.players))
     return Match(game, record.players, record.options, record.names)
 
 

@@ -11,6 +11,17 @@ wrong-players = Hra { $game } je pro { $fewest } až { $most ->
         [many] { $most } hráče
        *[other] { $most } hráčů
     }, ne pro { $players }.
+wrong-names = { $players ->
+        [one] U stolu je jedno místo
+        [few] U stolu jsou { $players } místa
+        [many] U stolu je { $players } místa
+       *[other] U stolu je { $players } míst
+    }, ale { $names ->
+        [one] jedno jméno
+        [few] { $names } jména
+        [many] { $names } jména
+       *[other] { $names } jmen
+    }; uveď jedno pro každé místo, nebo žádné.
 unknown-option = Hra { $game } nemá volbu „{ $option }“; na výběr: { $known }.
 unknown-value = Volba „{ $option }“ nemůže být „{ $value }“; může být: { $known }.
 unknown-seat = Místo „{ $seat }“ u stolu není; místa mají čísla od 1 do { $most } a „*“ je náhoda.

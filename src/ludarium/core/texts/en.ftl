@@ -6,6 +6,13 @@ unknown-move = "{ $words }" is not a move of this game{ $known ->
        *[other] ; did you mean "{ $near }"?
     }
 wrong-players = { $game } is for { $fewest } to { $most } players, not { $players }.
+wrong-names = { $names ->
+        [one] One name is
+       *[other] { $names } names are
+    } given for { $players ->
+        [one] one seat
+       *[other] { $players } seats
+    }; give one for each, or none.
 unknown-option = { $game } has no option "{ $option }"; it has: { $known }.
 unknown-value = Option "{ $option }" cannot be "{ $value }"; it can be: { $known }.
 unknown-seat = There is no seat "{ $seat }"; seats go from 1 to { $most }, and "*" is chance.

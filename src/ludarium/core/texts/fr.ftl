@@ -6,6 +6,13 @@ unknown-move = « { $words } » n’est pas un coup de ce jeu{ $known ->
        *[other] ; voulais-tu dire « { $near } » ?
     }
 wrong-players = { $game } se joue de { $fewest } à { $most } joueurs, pas à { $players }.
+wrong-names = { $names ->
+        [one] { $names } nom est donné
+       *[other] { $names } noms sont donnés
+    } pour { $players ->
+        [one] { $players } place
+       *[other] { $players } places
+    } ; donne un nom par place, ou aucun.
 unknown-option = { $game } n’a pas d’option « { $option } » ; il y a : { $known }.
 unknown-value = L’option « { $option } » ne peut pas valoir « { $value } » ; elle peut valoir : { $known }.
 unknown-seat = Il n’y a pas de place « { $seat } » ; les places vont de 1 à { $most }, et « * » est le hasard.

@@ -11,6 +11,17 @@ wrong-players = Hra { $game } je pre { $fewest } až { $most ->
         [many] { $most } hráča
        *[other] { $most } hráčov
     }, nie pre { $players }.
+wrong-names = { $players ->
+        [one] Pri stole je jedno miesto
+        [few] Pri stole sú { $players } miesta
+        [many] Pri stole je { $players } miesta
+       *[other] Pri stole je { $players } miest
+    }, ale { $names ->
+        [one] jedno meno
+        [few] { $names } mená
+        [many] { $names } mena
+       *[other] { $names } mien
+    }; uveď jedno pre každé miesto alebo žiadne.
 unknown-option = Hra { $game } nemá voľbu „{ $option }“; na výber: { $known }.
 unknown-value = Voľba „{ $option }“ nemôže byť „{ $value }“; môže byť: { $known }.
 unknown-seat = Miesto „{ $seat }“ pri stole nie je; miesta majú čísla od 1 do { $most } a „*“ je náhoda.
