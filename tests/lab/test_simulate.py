@@ -120,9 +120,13 @@ def simulated(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathF
     return Simulated(request.param, done.stdout, folder / "new" / "records", rows(folder / "table.parquet"))
 
 
-def test_records_have_the_names_of_their_game_seed_and_number(simulated: Simulated) -> None:
+def test_records_have_the_names_of_their_game_options_seed_and_number(simulated: Simulated) -> None:
     names = sorted(file.name for file in simulated.records.iterdir())
-    assert names == [f"ecosystem-{simulated.players}-seed9-{number:06}.game" for number in range(1, 13)]
+    assert names == [f"ecosystem-{simulated.players}-edition-genius-seed9-{number:06}.game" for number in range(1, 13)]
+
+
+def test_usual_options_are_no_part_of_a_name() -> None:
+    assert order_for(load("ecosystem"), 2, {"edition": "mindok"}, 9).stem() == "ecosystem-2-seed9"
 
 
 def test_the_table_has_a_row_for_every_sheet_of_every_game(simulated: Simulated) -> None:
@@ -372,7 +376,7 @@ def played(said_at_end: str) -> int:
 def assert_all_whole(folder: Path, done: int) -> None:
     """Every record is a whole game, and the table has the games that were counted."""
     records = sorted(folder.glob("records/*"))
-    assert len(records) >= done
+    assert len(records) == done
     for file in records:
         assert replay(file.read_text("utf-8")).over, file.name
     assert [(row["number"], row["sheet"]) for row in rows(folder / "table.parquet")] == [

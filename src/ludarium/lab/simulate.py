@@ -12,7 +12,7 @@ from pathlib import Path
 
 from ludarium.core import contract, kit
 from ludarium.core.game import CHANCE, Game
-from ludarium.core.record import Record
+from ludarium.core.record import Record, part_of
 from ludarium.games import load
 from ludarium.lab import batch
 from ludarium.lab.tallies import Tallies
@@ -33,6 +33,17 @@ class Order:
     options: tuple[tuple[str, str], ...]
     seed: int
     records: Path | None = None
+
+    def stem(self) -> str:
+        """What the records of the order are called: options that are not the usual ones are part of it."""
+        usual = load(self.game).checked_options({})
+        chosen = "".join(f"-{name}-{value}" for name, value in self.options if value != usual[name])
+        return f"{self.game}-{self.players}{chosen}-seed{self.seed}"
+
+    def record_path(self, number: int) -> Path:
+        """Where the record of a game lies, counted from 0."""
+        assert self.records
+        return self.records / f"{self.stem()}-{number + 1:06}.game"
 
 
 class Bench:
@@ -71,13 +82,10 @@ class Bench:
         return kit.pack(tallies)
 
     def play_recorded(self, number: int) -> bytes:
-        """One game, written to a file as well; the file is there whole or not at all."""
-        assert self.order.records
+        """One game, written beside the place of its record as well; it counts when it is put there."""
         packed = self.play_silently(number, 1)
-        name = f"{self.order.game}-{self.order.players}-seed{self.order.seed}-{number + 1:06}.game"
-        part = self.order.records / f"{name}.part"
-        part.write_text(self.record(Tallies(self.game, self.order.players, packed)).text(), "utf-8")
-        part.replace(self.order.records / name)
+        text = self.record(Tallies(self.game, self.order.players, packed)).text()
+        part_of(self.order.record_path(number)).write_text(text, "utf-8")
         return packed
 
     def record(self, tallies: Tallies) -> Record:
@@ -126,7 +134,16 @@ def simulate(order: Order, count: int, workers: int) -> Iterator[tuple[int, Tall
         workers = 1
     portions = chunks(count, workers, LARGEST_SLOW_CHUNK if slow else LARGEST_CHUNK)
     for start, packed in played(order, portions, min(workers, len(portions)), slow):
-        yield start, Tallies(game, order.players, packed)
+        tallies = Tallies(game, order.players, packed)
+        if order.records:
+            put_in_place(order, range(start, start + len(tallies.array)))
+        yield start, tallies
+
+
+def put_in_place(order: Order, numbers: range) -> None:
+    """Let the records of some games appear: whole, and as many as are counted."""
+    for path in map(order.record_path, numbers):
+        part_of(path).replace(path)
 
 
 def chunks(count: int, workers: int, largest: int) -> list[tuple[int, int]]:
