@@ -234,6 +234,33 @@ def test_a_reader_who_has_had_enough_is_no_mistake() -> None:
         assert running.wait(PATIENCE) == 0
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no file that is always full")
+@pytest.mark.parametrize("words", ["games", "--help", "--version", "replay FILE", "replay --trace FILE"])
+def test_what_cannot_be_printed_is_one_sentence(words: str) -> None:
+    file = str(golden_files("ecosystem")["1-feat"])
+    command = [sys.executable, "-m", "ludarium", *words.replace("FILE", file).split()]
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(
+            command, stdout=full, stderr=subprocess.PIPE, text=True, env=surroundings(), timeout=PATIENCE, check=False
+        )
+    sentence = said("cannot-print", "en", problem=Sentence(TEXTS, "disk-full"))
+    assert (done.returncode, done.stderr) == (2, f"{sentence}\n")
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no file that is always full")
+def test_a_mistake_that_nobody_can_hear_is_still_one() -> None:
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "ludarium", "replay", "missing.game"],
+            stdout=subprocess.PIPE,
+            stderr=full,
+            env=surroundings(),
+            timeout=PATIENCE,
+            check=False,
+        )
+    assert (done.returncode, done.stdout) == (2, b"")
+
+
 @pytest.mark.parametrize("words", ["games", "replay FILE", "play ecosystem --players 6 --seed 1"])
 def test_a_terminal_without_our_letters_gets_what_it_can_show(words: str) -> None:
     file = str(golden_files("ecosystem")["1-feat"])
@@ -353,10 +380,14 @@ MISTAKES = [
     (["replay", "missing.game"], "The file missing.game cannot be read: there is no such file or folder."),
     (["replay", "two\nlines"], "The file two lines cannot be read"),
     (["replay", "."], "The file . cannot be read: it is a folder."),
-    (["replay", ""], "The file . cannot be read: it is a folder."),
+    (["replay", ""], "FILE takes the path of a file or folder, not nothing."),
     (["replay", "--trace", "missing.game"], "The file missing.game cannot be read"),
     (["replay", "binary.game"], "The file binary.game is not text in UTF-8."),
     (["replay", "FILE/inside.game"], "cannot be read: there is a file where a folder should be."),
+    (["replay", "~nobody/missing.game"], "cannot be read: there is no such file or folder."),
+    (["play", "--from", ""], "--from takes the path of a file or folder, not nothing."),
+    (["simulate", "ecosystem", "--records", ""], "--records takes the path of a file or folder, not nothing."),
+    (["simulate", "ecosystem", "--parquet", ""], "--parquet takes the path of a file or folder, not nothing."),
     # Simulations
     (["simulate"], "required: GAME"),
     (["simulate", "chess"], 'There is no game "chess"'),

@@ -137,6 +137,21 @@ def shortest(move: str, moves: list[str]) -> str:
     return next(way for way in ways if len(matching(way, moves)) == 1)
 
 
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("put panda 5", ["put panda 5"]),
+        ("p panda", ["put panda 5", "put panda barn"]),
+        ("p panda-m", ["put panda-m 5"]),
+        ("p pan 5", ["put panda 5", "put panda-m 5"]),
+        ("p panda b", ["put panda barn"]),
+        ("put panda 5 6", []),
+    ],
+)
+def test_a_word_typed_in_full_means_itself_alone(typed: str, meant: list[str]) -> None:
+    assert matching(typed, ["put panda 5", "put panda barn", "put panda-m 5"]) == meant
+
+
 def test_letters_that_begin_several_moves_name_them_all() -> None:
     start, said_back, _ = answers("p")
     assert on_one_line(f'"p" could be: {", ".join(offered(start)[:8])}') in on_one_line(said_back)
@@ -292,8 +307,7 @@ def test_a_game_that_is_over_is_shown_with_its_result() -> None:
     done = ludarium("play", "--from", str(file))
     assert (done.returncode, done.stderr) == (0, "")
     assert "Final score" in done.stdout
-    names = ", ".join(replay(file.read_text("utf-8")).names)
-    assert said("win-shared", "en", names=names) in done.stdout
+    assert said("win-shared", "en", names="random 1, random 2") in done.stdout
 
 
 def test_a_game_is_saved_under_a_name_of_its_own(tmp_path: Path) -> None:
@@ -309,6 +323,20 @@ def test_a_game_that_cannot_be_saved_goes_on(path: str, tmp_path: Path) -> None:
     assert "cannot be written" in on_one_line(printed[2])
     assert offered(printed[3])[0].startswith("lay ")
     assert [file.name for file in tmp_path.iterdir()] == ["a.game"]
+
+
+def test_a_game_is_saved_over_an_older_one_and_over_nothing_else(tmp_path: Path) -> None:
+    (tmp_path / "letter.txt").write_text("Dear Anna", "utf-8")
+    printed = answers("save a.game", "save letter.txt", "1", "save a.game", cwd=tmp_path)
+    assert "letter.txt is there already and is not a saved game; choose another name." in on_one_line(printed[2])
+    assert (tmp_path / "letter.txt").read_text("utf-8") == "Dear Anna"
+    assert read((tmp_path / "a.game").read_text("utf-8")).moves[-1][1].startswith("neutral ")
+    assert sorted(file.name for file in tmp_path.iterdir()) == ["a.game", "letter.txt"]
+
+
+def test_a_game_is_saved_at_home(tmp_path: Path) -> None:
+    answers("save ~/a.game", HOME=str(tmp_path))
+    assert replay((tmp_path / "a.game").read_text("utf-8")).waiting() == ["1", "2"]
 
 
 # --- A player at the table ---

@@ -1,25 +1,28 @@
 """The command line: words in, a command carried out; every mistake is one sentence and exit code 2."""
 
 import argparse
+import contextlib
 import importlib
 import io
 import locale
 import os
 import re
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any, NoReturn, TextIO
 
 from ludarium.core.record import one_line
 from ludarium.core.texts import LANGUAGES, Mistake
-from ludarium.desk import mistake, text
+from ludarium.desk import mistake, text, what_is_wrong
+from ludarium.files import place
 
 WHOLE = re.compile(r"[0-9]{1,30}")
 MOST_GAMES = 1_000_000_000
 MOST_SEED = (1 << 63) - 1
 # These compile the rules; the others start at once on rules as they stand.
 COMPILED = ("simulate", "warm")
+MISTAKEN = 2
 INTERRUPTED = 130
 # Where the surroundings say which language is spoken, the strongest word first. Python's own `locale` comes last:
 # it knows no language that the machine has no locale for.
@@ -33,20 +36,47 @@ def main(arguments: Sequence[str] | None = None) -> int:
     write_what_can_be_written()
     try:
         language = chosen_language(given)
-        options = parser(language).parse_args(given)
-        code = carry_out(options, language)
-        print(end="", flush=True)
-        return code
+        with everything_printed():
+            return carry_out(parser(language).parse_args(given), language)
     except Mistake as problem:
-        print(one_line(problem.sentence.say(language)), file=sys.stderr)
-        return 2
+        complain(one_line(problem.sentence.say(language)))
+        return MISTAKEN
     except KeyboardInterrupt:
-        print(f"\n{text('stopped').say(language)}", file=sys.stderr)
+        complain(f"\n{text('stopped').say(language)}")
         return INTERRUPTED
     except BrokenPipeError:
         # Whoever read our output has had enough; nothing more can be said to them.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        fall_silent(sys.stdout)
         return 0
+    except OSError as problem:
+        # What goes wrong with a file names it; what goes wrong with our output has no name.
+        if problem.filename is not None:
+            raise
+        fall_silent(sys.stdout)
+        complain(text("cannot-print", problem=what_is_wrong(problem)).say(language))
+        return MISTAKEN
+
+
+@contextlib.contextmanager
+def everything_printed() -> Iterator[None]:
+    """However it ends, notice here if what was printed cannot be written."""
+    try:
+        yield
+    finally:
+        sys.stdout.flush()
+
+
+def complain(sentence: str) -> None:
+    """Say what is wrong, where anybody can hear it."""
+    try:
+        print(sentence, file=sys.stderr, flush=True)
+    except OSError:
+        fall_silent(sys.stderr)
+
+
+def fall_silent(stream: TextIO) -> None:
+    """Let what is still to be written to a stream go nowhere."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 
 
 def write_what_can_be_written() -> None:
@@ -92,11 +122,6 @@ class Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         raise mistake("bad-command", problem=message, program=self.prog)
 
-    def exit(self, status: int = 0, message: str | None = None) -> NoReturn:
-        """Leave, and notice here if nobody reads what was printed."""
-        print(end="", flush=True)
-        super().exit(status, message)
-
 
 def parser(language: str) -> Parser:
     """All commands and their options."""
@@ -131,11 +156,11 @@ def add_play(command: Parser, say: Any) -> None:
     command.add_argument("--name", help=say("cli-name"))
     command.add_argument("--seed", type=whole("--seed", 0, MOST_SEED), help=say("cli-seed"))
     command.add_argument("--option", metavar="NAME=VALUE", action="append", default=[], help=say("cli-option"))
-    command.add_argument("--from", metavar="FILE", dest="saved", type=Path, help=say("cli-from"))
+    command.add_argument("--from", metavar="FILE", dest="saved", type=path("--from"), help=say("cli-from"))
 
 
 def add_replay(command: Parser, say: Any) -> None:
-    command.add_argument("file", metavar="FILE", type=Path, help=say("cli-file"))
+    command.add_argument("file", metavar="FILE", type=path("FILE"), help=say("cli-file"))
     command.add_argument("--trace", action="store_true", help=say("cli-trace"))
 
 
@@ -145,8 +170,8 @@ def add_simulate(command: Parser, say: Any) -> None:
     command.add_argument("--games", type=whole("--games", 1, MOST_GAMES), default=1000, help=say("cli-count"))
     command.add_argument("--seed", type=whole("--seed", 0, MOST_SEED), help=say("cli-seed"))
     command.add_argument("--option", metavar="NAME=VALUE", action="append", default=[], help=say("cli-option"))
-    command.add_argument("--records", metavar="DIR", type=Path, help=say("cli-records"))
-    command.add_argument("--parquet", metavar="FILE", type=Path, help=say("cli-parquet"))
+    command.add_argument("--records", metavar="DIR", type=path("--records"), help=say("cli-records"))
+    command.add_argument("--parquet", metavar="FILE", type=path("--parquet"), help=say("cli-parquet"))
     command.add_argument("--processes", type=whole("--processes", 1, 1024), help=say("cli-processes"))
 
 
@@ -159,6 +184,17 @@ def whole(option: str, least: int, most: int) -> Any:
         return int(word)
 
     return number
+
+
+def path(option: str) -> Any:
+    """The type of an argument that is the path of a file or folder."""
+
+    def named(word: str) -> Path:
+        if not word:
+            raise mistake("no-path", option=option)
+        return place(word)
+
+    return named
 
 
 def version() -> str:

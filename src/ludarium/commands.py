@@ -17,10 +17,11 @@ from rich.table import Table
 
 from ludarium.core import cache, kit
 from ludarium.core.game import Game, Match
-from ludarium.core.record import Record, read
+from ludarium.core.record import Record, one_line
 from ludarium.core.replay import check_result, follow, opened, trace
 from ludarium.core.replay import replay as replay_record
-from ludarium.desk import Desk, mistake, text, what_is_wrong
+from ludarium.desk import Desk, mistake, text
+from ludarium.files import read_record, writing
 from ludarium.games import GAMES, load
 from ludarium.lab import simulate as lab
 from ludarium.lab.tables import TableFile
@@ -41,16 +42,6 @@ def chosen_options(pairs: Sequence[str]) -> dict[str, str]:
             raise mistake("bad-option", text=pair[:60])
         options[name] = value
     return options
-
-
-def read_record(path: Path) -> Record:
-    """The record in a file."""
-    try:
-        return read(path.read_text("utf-8"))
-    except OSError as problem:
-        raise mistake("cannot-read", path=str(path), problem=what_is_wrong(problem)) from problem
-    except UnicodeDecodeError:
-        raise mistake("not-text", path=str(path)) from None
 
 
 def usual_players(game: Game) -> int:
@@ -148,7 +139,7 @@ def names(desk: Desk, match: Match, seat: str, options: Namespace) -> tuple[str,
     """The person's name, and one for each player."""
     player = text(f"player-{options.against}")
     made = {other: desk.say("bot-name", player=player, number=other) for other in match.seats}
-    made[seat] = options.name or desk.say("human-name", number=seat)
+    made[seat] = one_line(options.name or "") or desk.say("human-name", number=seat)
     return tuple(made.values())
 
 
@@ -170,7 +161,7 @@ def replay(options: Namespace, language: str) -> int:
 def print_game(desk: Desk, record: Record, game: Game) -> None:
     """Every move of a game in a sentence, and the score."""
     match = opened(record, game)
-    title = desk.say("replay-title", game=game.sentence("name"), names=", ".join(match.names))
+    title = desk.say("replay-title", game=game.sentence("name"), names=", ".join(match.called))
     desk.console.print(title, style="bold", markup=False)
     said = ""
     for move, (seat, _) in enumerate(record.moves):
@@ -220,15 +211,6 @@ def make_folder(path: Path | None) -> None:
         with writing(path):
             path.mkdir(parents=True, exist_ok=True)
             try_out(path / ".part")
-
-
-@contextlib.contextmanager
-def writing(path: Path) -> Iterator[None]:
-    """Say what is wrong where something cannot be written."""
-    try:
-        yield
-    except OSError as problem:
-        raise mistake("cannot-save", path=str(path), problem=what_is_wrong(problem)) from problem
 
 
 def try_out(path: Path) -> None:

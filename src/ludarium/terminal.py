@@ -14,7 +14,8 @@ from rich.text import Text
 
 from ludarium.core.game import CHANCE, Match
 from ludarium.core.texts import Mistake, Sentence
-from ludarium.desk import Desk, mistake, what_is_wrong
+from ludarium.desk import Desk, mistake
+from ludarium.files import place, save_record
 from ludarium.players.player import Player
 
 SHOWN_MOVES = 40
@@ -202,11 +203,8 @@ class Session:
         self.desk.tell("undone", move=words)
 
     def do_save(self, name: str) -> None:
-        path = Path(name or f"{self.match.game.name}-{time.strftime('%Y%m%d-%H%M%S')}.game")
-        try:
-            path.write_text(self.match.record().text(), "utf-8")
-        except (OSError, ValueError) as problem:
-            raise mistake("cannot-save", path=str(path), problem=what_is_wrong(problem)) from problem
+        path = place(name or f"{self.match.game.name}-{time.strftime('%Y%m%d-%H%M%S')}.game")
+        save_record(self.match.record(), path)
         self.desk.tell("saved", path=str(path))
 
     def do_quit(self, _: str) -> None:
@@ -226,11 +224,12 @@ def read_line(prompt: str) -> str:
 
 
 def matching(line: str, moves: Sequence[str]) -> list[str]:
-    """The moves that a line names; each word may be cut short, and a move typed in full means itself alone."""
+    """The moves that a line names; each word may be cut short, and a word typed in full means itself alone."""
     typed = line.lower().split()
-    if " ".join(typed) in moves:
-        return [" ".join(typed)]
-    return [move for move in moves if begins(typed, move.split())]
+    found = [move for move in moves if begins(typed, move.split())]
+    for at, word in enumerate(typed):
+        found = [move for move in found if move.split()[at] == word] or found
+    return found
 
 
 def begins(typed: Sequence[str], words: Sequence[str]) -> bool:
@@ -267,7 +266,7 @@ def story(desk: Desk, match: Match, seat: str, words: str, viewer: str | None) -
     game = match.game
     verb = words.split(maxsplit=1)[0]
     veiled = game.heard(words.split()) != words and (seat == CHANCE or viewer not in (None, seat))
-    who = match.names[int(seat) - 1] if seat != CHANCE else ""
+    who = match.called[int(seat) - 1] if seat != CHANCE else ""
     arguments = {} if veiled else game.arguments(words.split(), seat, match.view(None if seat == CHANCE else seat))
     return game.sentence(f"log-{verb}-veiled" if veiled else f"log-{verb}", who=who, **arguments).say(desk.language)
 
@@ -275,7 +274,7 @@ def story(desk: Desk, match: Match, seat: str, words: str, viewer: str | None) -
 def sheet_name(desk: Desk, match: Match, name: str) -> str:
     """Whose score sheet it is."""
     if name in match.seats:
-        return match.names[int(name) - 1]
+        return match.called[int(name) - 1]
     return match.game.sentence(f"sheet-{name}").say(desk.language)
 
 
@@ -295,7 +294,7 @@ def score_table(desk: Desk, match: Match, title: str) -> Table:
 
 def result(desk: Desk, match: Match) -> list[str]:
     """How the game ended, in sentences."""
-    winners = [match.names[int(seat) - 1] for seat in match.winners()]
+    winners = [match.called[int(seat) - 1] for seat in match.winners()]
     sentence = ("wins-nobody", "wins")[len(winners)] if len(winners) < 2 else "win-shared"
     remark = match.remark()
     said = [desk.say("game-over"), desk.say(sentence, names=", ".join(winners))]

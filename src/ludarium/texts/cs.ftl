@@ -28,6 +28,8 @@ cli-processes = kolik partií najednou; bez zadání tolik, kolik je jader
 bad-command = Příkazu nelze rozumět ({ $problem }). Zkus: { $program } --help
 bad-number = Za { $option } patří celé číslo od { $least } do { $most }, ne „{ $text }“.
 bad-option = Volba se zadává ve tvaru název=hodnota, ne jako „{ $text }“.
+no-path = { $option } potřebuje cestu k souboru nebo složce, ne prázdné slovo.
+cannot-print = Výstup nelze zapsat: { $problem }.
 bad-language = Jazyk „{ $text }“ tu není; na výběr: { $known }.
 cannot-read = Soubor { $path } nelze přečíst: { $problem }.
 not-text = Soubor { $path } není text v UTF-8.
@@ -132,6 +134,7 @@ nothing-to-undo = Zatím není žádný tvůj tah, který by šlo vzít zpět.
 undone = Tah vzat zpět: { $move }
 saved = Partie je uložena v souboru { $path }. Pokračovat lze takto: ludarium play --from { $path }
 cannot-save = Do { $path } nelze zapsat: { $problem }.
+not-a-save = { $path } už existuje a není to uložená partie; zvol jiné jméno.
 left = Odcházíš od stolu; zůstává jen to, co je uložené.
 game-over = Partie skončila.
 wins = Vítězí: { $names }.

@@ -28,6 +28,8 @@ cli-processes = how many games at a time; as many as there are cores if not give
 bad-command = The command line cannot be understood ({ $problem }). Try: { $program } --help
 bad-number = { $option } takes a whole number from { $least } to { $most }, not "{ $text }".
 bad-option = An option is given as name=value, not as "{ $text }".
+no-path = { $option } takes the path of a file or folder, not nothing.
+cannot-print = What there is to print cannot be written: { $problem }.
 bad-language = There is no language "{ $text }"; there is: { $known }.
 cannot-read = The file { $path } cannot be read: { $problem }.
 not-text = The file { $path } is not text in UTF-8.
@@ -115,6 +117,7 @@ nothing-to-undo = You have made no move yet that could be taken back.
 undone = Taken back: { $move }
 saved = The game is saved in { $path }. Go on with: ludarium play --from { $path }
 cannot-save = { $path } cannot be written: { $problem }.
+not-a-save = { $path } is there already and is not a saved game; choose another name.
 left = You have left the table; only what was saved is kept.
 game-over = The game is over.
 wins = Winner: { $names }.

@@ -28,6 +28,8 @@ cli-processes = combien de parties à la fois ; sans lui, autant qu’il y a de
 bad-command = La ligne de commande est incompréhensible ({ $problem }). Essaie : { $program } --help
 bad-number = { $option } demande un nombre entier de { $least } à { $most }, pas « { $text } ».
 bad-option = Une option se donne sous la forme nom=valeur, pas comme « { $text } ».
+no-path = { $option } attend le chemin d’un fichier ou d’un dossier, pas un mot vide.
+cannot-print = Le résultat ne peut pas être écrit : { $problem }.
 bad-language = Il n’y a pas de langue « { $text } » ; il y a : { $known }.
 cannot-read = Impossible de lire le fichier { $path } : { $problem }.
 not-text = Le fichier { $path } n’est pas du texte en UTF-8.
@@ -118,6 +120,7 @@ nothing-to-undo = Tu n’as encore joué aucun coup que tu puisses annuler.
 undone = Annulé : { $move }
 saved = La partie est enregistrée dans { $path }. Pour la reprendre : ludarium play --from { $path }
 cannot-save = Impossible d’écrire { $path } : { $problem }.
+not-a-save = { $path } existe déjà et n’est pas une partie enregistrée ; choisis un autre nom.
 left = Tu as quitté la table ; seul ce qui a été enregistré est gardé.
 game-over = La partie est finie.
 wins = Victoire : { $names }.

@@ -28,6 +28,8 @@ cli-processes = koľko partií naraz; bez zadania toľko, koľko je jadier
 bad-command = Príkazu nemožno rozumieť ({ $problem }). Skús: { $program } --help
 bad-number = Za { $option } patrí celé číslo od { $least } do { $most }, nie „{ $text }“.
 bad-option = Voľba sa zadáva v tvare názov=hodnota, nie ako „{ $text }“.
+no-path = { $option } potrebuje cestu k súboru alebo priečinku, nie prázdne slovo.
+cannot-print = Výstup sa nedá zapísať: { $problem }.
 bad-language = Jazyk „{ $text }“ tu nie je; na výber: { $known }.
 cannot-read = Súbor { $path } sa nedá prečítať: { $problem }.
 not-text = Súbor { $path } nie je text v UTF-8.
@@ -132,6 +134,7 @@ nothing-to-undo = Zatiaľ nie je žiadny tvoj ťah, ktorý by sa dal vziať spä
 undone = Ťah vzatý späť: { $move }
 saved = Partia je uložená v súbore { $path }. Pokračovať možno takto: ludarium play --from { $path }
 cannot-save = Do { $path } sa nedá zapísať: { $problem }.
+not-a-save = { $path } už existuje a nie je to uložená partia; zvoľ iné meno.
 left = Odchádzaš od stola; ostáva len to, čo je uložené.
 game-over = Partia sa skončila.
 wins = Víťazí: { $names }.
