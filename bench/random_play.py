@@ -10,7 +10,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
@@ -27,22 +27,24 @@ FUSED_GAMES = 2_000
 FAR = 5
 COMPILED, UNCOMPILED = "compiled", "uncompiled"
 PLAIN, FUSED, C = "plain Python, same games", "plain Python, fused", "C by hand"
-# How many times as fast the compiled rules are to be.
-TARGETS = {UNCOMPILED: 60, PLAIN: 60, C: 0.75}
+# The game beside which others are measured in the same run.
+BESIDE = "ecosystem, compiled"
 
 
 @dataclass(frozen=True)
 class Subject:
-    """A game, and which references in bench/reference it has."""
+    """A game, how many times as fast as others its compiled rules are to be, and which references it has."""
 
     game: str
     players: int
+    targets: Mapping[str, float]
     plain: bool = False
     c: bool = False
 
 
 # A game more is a line more here.
-SUBJECTS = (Subject("ecosystem", 4, plain=True, c=True),)
+ECOSYSTEM = Subject("ecosystem", 4, {UNCOMPILED: 60, PLAIN: 60, C: 0.75}, plain=True, c=True)
+SUBJECTS = (ECOSYSTEM, Subject("zooloretto", 4, {UNCOMPILED: 40, BESIDE: 0.33}))
 
 
 class Disagreement(Exception):
@@ -114,13 +116,16 @@ def player(subject: Subject, name: str, program: Program | None) -> Worker | Pro
     if name == C:
         assert program
         return program
+    if name == BESIDE:
+        return Worker(ECOSYSTEM, "rules")
     way = {PLAIN: "step_by_step", FUSED: "fused"}.get(name, "rules")
     return Worker(subject, way, pure=name == UNCOMPILED)
 
 
 def names(subject: Subject, program: Program | None) -> list[str]:
     """The ways in which a game can be played here."""
-    return [COMPILED, UNCOMPILED] + [PLAIN, FUSED] * subject.plain + [C] * bool(program)
+    others = [PLAIN, FUSED] * subject.plain + [C] * bool(program) + [BESIDE] * (BESIDE in subject.targets)
+    return [COMPILED, UNCOMPILED, *others]
 
 
 # --- Do they play the same? ---
@@ -205,7 +210,7 @@ def report(subject: Subject, rates: Rates) -> None:
         games, moves = zip(*found, strict=True)
         millions = f"{median(moves) / 1e6:.2f}" if any(moves) else "-"
         speed = f"{median(games):9,.0f}  {spread(games, ',.0f'):17}{millions:>9}"
-        print(f"{name:26}{speed}  {comparison(name, rates)}".rstrip())
+        print(f"{name:26}{speed}  {comparison(subject, name, rates)}".rstrip())
 
 
 def spread(values: Sequence[float], form: str) -> str:
@@ -213,16 +218,16 @@ def spread(values: Sequence[float], form: str) -> str:
     return f"({min(values):{form}}-{max(values):{form}})"
 
 
-def comparison(name: str, rates: Rates) -> str:
+def comparison(subject: Subject, name: str, rates: Rates) -> str:
     """How many times as fast the compiled rules were in the same round, beside the target."""
     if name == COMPILED:
         return ""
     ratios = [ours / theirs for (ours, _), (theirs, _) in zip(rates[COMPILED], rates[name], strict=True)]
     found = f"{median(ratios):6.2f} {spread(ratios, '.2f'):24}"
-    if name not in TARGETS:
+    if name not in subject.targets:
         return found
-    verdict = "PASS" if median(ratios) >= TARGETS[name] else "below"
-    return f"{found}>= {TARGETS[name]:<5} {verdict}"
+    verdict = "PASS" if median(ratios) >= subject.targets[name] else "below"
+    return f"{found}>= {subject.targets[name]:<5} {verdict}"
 
 
 # --- The command ---
@@ -245,9 +250,10 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--seconds", type=float, default=1.0, help="seconds of the processor for each measurement")
     parser.add_argument("--rounds", type=int, default=7, help="how often each way is measured")
+    parser.add_argument("games", nargs="*", metavar="GAME", help="which games; all of them if none is named")
     options = parser.parse_args()
     try:
-        for subject in SUBJECTS:
+        for subject in [one for one in SUBJECTS if not options.games or one.game in options.games]:
             bench(subject, options.rounds, options.seconds)
     except Disagreement as problem:
         print(f"DISAGREEMENT: {problem}", file=sys.stderr)
