@@ -34,6 +34,8 @@ NOBODY_MAY_WIN = {("ecosystem", 1): "Benedikt may be ahead"}
 NO_SUM: dict[str, str] = {}
 # By game: wins that cannot be shared.
 NEVER_SHARED: dict[str, str] = {}
+# By game: nothing that has come to be is hidden, so what is imagined is the game itself.
+OPEN = {"zooloretto": "the order of the stack alone is hidden, and no position has one"}
 # By game: lines and branches that no golden record can reach, as `view.py:12` or `view.py:12->14`.
 UNREACHABLE: dict[str, dict[str, str]] = {}
 
@@ -287,7 +289,7 @@ def test_what_a_seat_cannot_know_changes_nothing_that_it_is_told(table: Table) -
     for play, seat, _, imagined in glimpses(table, 7, 5):
         different += kit.pack(imagined) != kit.pack(play.state)
         assert told_of(play, play.state, seat) == told_of(play, imagined, seat)
-    assert different, "nothing is hidden in this game"
+    assert bool(different) != (table.name in OPEN), f"{different} of the games imagined are other ones"
 
 
 def told_of(play: Play, state: Any, seat: int) -> list[Any]:
@@ -396,7 +398,10 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 every_other_language = pytest.mark.parametrize("language", LANGUAGES[1:])
 
 # Messages that read the same in English and in some other language: names, and signs.
-SAME: dict[str, set[str]] = {"ecosystem": {"sheet-b", "line-total"}}
+SAME: dict[str, set[str]] = {
+    "ecosystem": {"sheet-b", "line-total"},
+    "zooloretto": {"name", "line-total", "board-points", "species-leopard", "species-panda", "species-zebra"},
+}
 
 
 def texts(folder: str, language: str) -> ftl.Texts:

@@ -6,14 +6,16 @@ Prints as JSON the lines and branches of `rules.py` and `view.py` that they miss
 import importlib.util
 import json
 import sys
+from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
 from coverage import Coverage
 
-# Every so many numbers one is tried as a move, at each position from another start.
-STRIDE = 97
+# At each position other moves of each verb are tried, and those with numbers near the legal ones.
+EACH = 3
+NEAR = 8
 
 
 def missed(name: str) -> dict[str, Any]:
@@ -82,8 +84,27 @@ def ask(match: Any, position: int) -> set[int]:
     return {
         int(contract.objection(match.state, seat, number))
         for seat in (contract.CHANCE_SEAT, *range(match.players))
-        for number in range(position % STRIDE, len(match.game.words), STRIDE)
+        for number in tried(match, seat, position)
     }
+
+
+def tried(match: Any, seat: int, position: int) -> set[int]:
+    """Numbers of moves that a seat might try: some of each verb, and the neighbours of those that it may make."""
+    from ludarium.core import contract
+
+    legal = match.moves("*" if seat == contract.CHANCE_SEAT else seat + 1)
+    near = {match.game.numbers[words] + step for words in legal for step in range(-NEAR, NEAR + 1)}
+    some = {numbers[(EACH * position + n) % len(numbers)] for numbers in by_verb(match.game.words) for n in range(EACH)}
+    return some | near & {*range(len(match.game.words))}
+
+
+@cache
+def by_verb(words: tuple[str, ...]) -> list[list[int]]:
+    """The numbers of all moves, those with the same verb together."""
+    found: dict[str, list[int]] = {}
+    for number, move in enumerate(words):
+        found.setdefault(move.split()[0], []).append(number)
+    return list(found.values())
 
 
 if __name__ == "__main__":

@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
 # Attributes and variables by which a language inflects what it puts into a sentence; a language has what it needs.
-FORMS = frozenset({"acc", "gen", "dat", "loc", "ins", "def", "of"})
+FORMS = frozenset({"acc", "gen", "dat", "loc", "ins", "def", "of", "into", "from"})
 
 
 class Variables(Visitor):
@@ -88,7 +88,7 @@ def written(pattern: ast.Pattern | None) -> str:
 def base(variable: str) -> str:
     """A variable without its grammatical form: `card` for `card_acc`."""
     stem, _, form = variable.rpartition("_")
-    return stem if form in FORMS else variable
+    return stem if stem and form in FORMS else variable
 
 
 def fillings(text: Text) -> Iterator[dict[str, Any]]:
