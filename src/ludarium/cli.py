@@ -157,11 +157,13 @@ def add_play(command: Parser, say: Any) -> None:
     command.add_argument("--seed", type=whole("--seed", 0, MOST_SEED), help=say("cli-seed"))
     command.add_argument("--option", metavar="NAME=VALUE", action="append", default=[], help=say("cli-option"))
     command.add_argument("--from", metavar="FILE", dest="saved", type=path("--from"), help=say("cli-from"))
+    add_tile_set(command, say)
 
 
 def add_replay(command: Parser, say: Any) -> None:
     command.add_argument("file", metavar="FILE", type=path("FILE"), help=say("cli-file"))
     command.add_argument("--trace", action="store_true", help=say("cli-trace"))
+    add_tile_set(command, say)
 
 
 def add_simulate(command: Parser, say: Any) -> None:
@@ -173,6 +175,11 @@ def add_simulate(command: Parser, say: Any) -> None:
     command.add_argument("--records", metavar="DIR", type=path("--records"), help=say("cli-records"))
     command.add_argument("--parquet", metavar="FILE", type=path("--parquet"), help=say("cli-parquet"))
     command.add_argument("--processes", type=whole("--processes", 1, 1024), help=say("cli-processes"))
+    add_tile_set(command, say)
+
+
+def add_tile_set(command: Parser, say: Any) -> None:
+    command.add_argument("--tile-set", metavar="FILE", type=path("--tile-set"), help=say("cli-tile-set"))
 
 
 def whole(option: str, least: int, most: int) -> Any:

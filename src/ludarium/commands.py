@@ -21,7 +21,7 @@ from ludarium.core.record import Record, one_line
 from ludarium.core.replay import check_result, follow, opened, trace
 from ludarium.core.replay import replay as replay_record
 from ludarium.desk import Desk, mistake, text
-from ludarium.files import read_record, writing
+from ludarium.files import read_record, read_text, writing
 from ludarium.games import GAMES, load
 from ludarium.lab import simulate as lab
 from ludarium.lab.tables import TableFile
@@ -42,6 +42,12 @@ def chosen_options(pairs: Sequence[str]) -> dict[str, str]:
             raise mistake("bad-option", text=pair[:60])
         options[name] = value
     return options
+
+
+def chosen_game(name: str, options: Namespace) -> Game:
+    """A game by its name, with the tiles of a file if one is given."""
+    game = load(name)
+    return game.stocked(read_text(options.tile_set)) if options.tile_set else game
 
 
 def usual_players(game: Game) -> int:
@@ -65,6 +71,8 @@ def games(_: Namespace, language: str) -> int:
                 listed = "list-usual" if value == option.values[0] else "list-option"
                 choice = desk.say(listed, choice=f"{option.name}={value}", meaning=meaning)
                 desk.console.print(Padding(choice, (0, 0, 0, 13)))
+        if game.stock:
+            desk.console.print(Padding(game.sentence(f"about-{game.stock.name}").say(language), (0, 0, 0, 13)))
     return 0
 
 
@@ -105,28 +113,28 @@ def saved_match(options: Namespace) -> Match:
         raise mistake("game-fixed", saved=load(record.game).sentence("name"), game=options.game[:60])
     if options.players or options.option:
         raise mistake("players-fixed", option="--players" if options.players else "--option")
-    return replay_record(record, load(record.game))
+    return replay_record(record, chosen_game(record.game, options))
 
 
 def new_match(desk: Desk, options: Namespace) -> Match:
     """A new match; what the command line leaves open is asked, if somebody is there to answer."""
     if options.game:
-        game = load(options.game)
+        game = chosen_game(options.game, options)
         players = options.players or usual_players(game)
     else:
-        game = asked_game(desk)
+        game = chosen_game(asked_game(desk), options)
         players = options.players or asked_players(desk, game)
     return Match(game, players, chosen_options(options.option))
 
 
-def asked_game(desk: Desk) -> Game:
-    """The game that somebody chooses from the list."""
+def asked_game(desk: Desk) -> str:
+    """The name of the game that somebody chooses from the list."""
     if not sys.stdin.isatty():
         raise mistake("no-answer", known=", ".join(GAMES))
     for number, game in enumerate(map(load, GAMES), 1):
         about = desk.say("list-game", name=game.sentence("name"), about=game.sentence("about"))
         desk.console.print(f"{number:>3} {about}", markup=False)
-    return load(GAMES[ask_number(desk, text("ask-game", most=len(GAMES)), 1, len(GAMES)) - 1])
+    return GAMES[ask_number(desk, text("ask-game", most=len(GAMES)), 1, len(GAMES)) - 1]
 
 
 def asked_players(desk: Desk, game: Game) -> int:
@@ -149,7 +157,7 @@ def names(desk: Desk, match: Match, seat: str, options: Namespace) -> tuple[str,
 def replay(options: Namespace, language: str) -> int:
     """Print a recorded game, or one line of JSON for each of its positions."""
     record = read_record(options.file)
-    game = load(record.game)
+    game = chosen_game(record.game, options)
     if options.trace:
         for line in trace(record, game):
             sys.stdout.write(f"{line}\n")
@@ -171,6 +179,8 @@ def print_game(desk: Desk, record: Record, game: Game) -> None:
         if told != said:
             desk.console.print(f"{move + 1:>4} {told}", markup=False)
         said = told
+        for news in match.news(before.view_record()):
+            desk.console.print(f"     {news.say(desk.language)}", markup=False, style="dim")
     check_result(match, record)
     desk.console.print(score_table(desk, match, "sheet-final" if match.over else "sheet-title"))
     for sentence in result(desk, match) if match.over else ():
@@ -183,7 +193,7 @@ def print_game(desk: Desk, record: Record, game: Game) -> None:
 def simulate(options: Namespace, language: str) -> int:
     """Play many random games on all cores."""
     desk = Desk(language)
-    game = load(options.game)
+    game = chosen_game(options.game, options)
     seed = secrets.randbits(32) if options.seed is None else options.seed
     players = options.players or usual_players(game)
     order = lab.order_for(game, players, chosen_options(options.option), seed, options.records)

@@ -31,8 +31,13 @@ def writing(path: Path) -> Iterator[None]:
 
 def read_record(path: Path) -> Record:
     """The record in a file."""
+    return read(read_text(path))
+
+
+def read_text(path: Path) -> str:
+    """The text in a file."""
     try:
-        return read(path.read_text("utf-8"))
+        return path.read_text("utf-8")
     except UnicodeDecodeError:
         raise mistake("not-text", path=str(path)) from None
     except (OSError, ValueError) as problem:

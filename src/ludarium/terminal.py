@@ -64,10 +64,13 @@ class Session:
     def tell(self, seat: str, words: str) -> None:
         """Make a move, and say what the person may hear of it; the same twice is said once."""
         told = story(self.desk, self.match, seat, words, self.seat)
+        before = self.match.view_record(self.seat)
         self.match.play(seat, words)
         if told != self.last_told and seat != self.seat:
             self.desk.console.print(told, markup=False, style="dim")
         self.last_told = told
+        for sentence in self.match.news(before, self.seat):
+            self.desk.console.print(sentence.say(self.desk.language), markup=False, style="dim")
 
     # --- The person ---
 
@@ -142,7 +145,7 @@ class Session:
 
     def do_help(self, _: str) -> None:
         table = Table(title=self.desk.say("help-title"), box=None, show_header=False, title_justify="left")
-        for typed in ("1, 2, 3 …", "number"), ("pick bee", "words"), *((name, name) for name in COMMANDS[:-2]):
+        for typed in ("1, 2, 3 …", "number"), (self.offered[0], "words"), *((name, name) for name in COMMANDS[:-2]):
             table.add_row(typed[0], self.desk.say(f"help-{typed[1]}"))
         table.add_row("quit", self.desk.say("help-quit"))
         self.desk.console.print(table)
@@ -180,10 +183,13 @@ class Session:
             self.desk.console.print(change, markup=False)
 
     def changes(self, move: str) -> Any:
-        """Every line of a score sheet that a move changes, in words."""
+        """What a move brings at once, and every line of a score sheet that it changes, in words."""
         after = self.match.copy()
+        seen = after.view_record(self.seat)
         after.play(self.seat, move)
-        for name, sheet in self.match.sheets().items():
+        yield from (sentence.say(self.desk.language) for sentence in after.news(seen, self.seat))
+        for name in self.match.game.sheets(self.match.players):
+            sheet = self.match.sheet(name)
             for line, points in after.sheet(name).items():
                 if points != sheet[line]:
                     yield self.desk.say(
@@ -228,12 +234,14 @@ def matching(line: str, moves: Sequence[str]) -> list[str]:
     typed = line.lower().split()
     found = [move for move in moves if begins(typed, move.split())]
     for at, word in enumerate(typed):
-        found = [move for move in found if move.split()[at] == word] or found
+        found = [move for move in found if move.lower().split()[at] == word] or found
     return found
 
 
 def begins(typed: Sequence[str], words: Sequence[str]) -> bool:
-    return len(typed) <= len(words) and all(word.startswith(short) for short, word in zip(typed, words, strict=False))
+    return len(typed) <= len(words) and all(
+        word.lower().startswith(short) for short, word in zip(typed, words, strict=False)
+    )
 
 
 @contextlib.contextmanager
@@ -285,11 +293,20 @@ def score_table(desk: Desk, match: Match, title: str) -> Table:
     table.add_column("")
     for name in sheets:
         table.add_column(sheet_name(desk, match, name), justify="right", overflow="ellipsis", max_width=12)
-    for line in match.game.lines:
-        points = [str(sheet[line]) for sheet in sheets.values()]
-        label = match.game.sentence(f"line-{line}").say(desk.language)
-        table.add_row(label, *points, style="bold" if line == "total" else "")
+    details = [match.details(name) for name in sheets]
+    for line in details[0]:
+        add_line(desk, match, table, line, details)
+    table.add_section()
+    for line in sheets[match.seats[0]]:
+        add_line(desk, match, table, line, list(sheets.values()))
     return table
+
+
+def add_line(desk: Desk, match: Match, table: Table, line: str, sheets: Sequence[Mapping[str, int]]) -> None:
+    """One line of all score sheets; nothing where a sheet has no such line."""
+    points = [str(sheet.get(line, "")) for sheet in sheets]
+    label = match.game.sentence(f"line-{line}").say(desk.language)
+    table.add_row(label, *points, style="bold" if line == "total" else "")
 
 
 def result(desk: Desk, match: Match) -> list[str]:

@@ -31,7 +31,7 @@ class Table:
 
 def option_choices(game: Game) -> Iterator[tuple[tuple[str, str], ...]]:
     """The usual options, and then every other value of every option by itself."""
-    usual = {option.name: option.values[0] for option in game.options}
+    usual = game.checked_options({})
     yield tuple(usual.items())
     for option in game.options:
         for value in option.values[1:]:

@@ -13,7 +13,6 @@ from ludarium.core.kit import below, generic, record, rule
 CHANCE_SEAT = 7
 CHANCE = 1 << CHANCE_SEAT
 SPECTATOR = -1
-MOST_OPTIONS = 8
 
 FUNCTIONS = (
     "setup",
@@ -30,7 +29,8 @@ FUNCTIONS = (
 )
 
 setup = generic("setup")
-"""setup(game, players, options): the position before the first move, into a record of zeros."""
+"""setup(game, players, options): the position before the first move, into a record of zeros; `options` holds the
+number of the value of each option, and after them the numbers of what a file may replace."""
 waiting = generic("waiting")
 """waiting(game): the set of who may act now: seats, CHANCE, or nobody: the game is over."""
 moves = generic("moves")
@@ -53,11 +53,11 @@ imagine = generic("imagine")
 """imagine(view, game, random): a whole game that this view allows, into a record of zeros, with the right odds."""
 
 
-def scratch_type(move_count: int, line_count: int) -> np.dtype[Any]:
+def scratch_type(move_count: int, line_count: int, option_count: int) -> np.dtype[Any]:
     """Room for the lists of one game: moves and outcomes with their odds, a score sheet, the options."""
     # One place more than can be needed: a list may write its next candidate before it knows whether that counts.
     room = move_count + 1
-    return record(moves=("i8", room), odds=("i8", room), lines=("i8", line_count), options=("i8", MOST_OPTIONS))
+    return record(moves=("i8", room), odds=("i8", room), lines=("i8", line_count), options=("i8", option_count))
 
 
 @rule

@@ -2,8 +2,9 @@
 
 import copy
 import difflib
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+import hashlib
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -16,6 +17,7 @@ from ludarium.core.texts import Mistake, Sentence, mistake
 
 CHANCE = "*"
 CLOSE = 0.8
+FINGERPRINT = 12
 
 
 @dataclass(frozen=True)
@@ -24,6 +26,37 @@ class Option:
 
     name: str
     values: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Stock:
+    """Something in the box that a file may replace; a record names it by its fingerprint."""
+
+    name: str
+    # As the rules take it, after the options.
+    numbers: tuple[int, ...]
+    # The numbers that a text stands for, or a Mistake that says what is wrong with it.
+    read: Callable[[str], tuple[int, ...]]
+
+    @property
+    def fingerprint(self) -> str:
+        """Changes with every number."""
+        return hashlib.sha256(" ".join(map(str, self.numbers)).encode()).hexdigest()[:FINGERPRINT]
+
+
+def no_details(view: Any, seat: int) -> Mapping[str, int]:  # noqa: ARG001
+    """Nothing stands beside the score sheet."""
+    return {}
+
+
+def no_lines(players: int, options: Mapping[str, str]) -> tuple[str, ...]:  # noqa: ARG001
+    """Every line of the score sheet is used."""
+    return ()
+
+
+def no_news(before: Any, after: Any, names: Sequence[str]) -> tuple[Sentence, ...]:  # noqa: ARG001
+    """A move brings nothing but what it says."""
+    return ()
 
 
 @dataclass(frozen=True)
@@ -53,6 +86,13 @@ class Game:
     # What can be said of a result, by number.
     remarks: tuple[str, ...]
     folder: Path
+    stock: Stock | None = None
+    # What a person wants to see beside the score sheet, by line: of (view, seat).
+    details: Callable[[Any, int], Mapping[str, int]] = no_details
+    # The lines of the score sheet that a game for so many with these options has no use for.
+    unused: Callable[[int, Mapping[str, str]], tuple[str, ...]] = no_lines
+    # What a move has brought beside what it says: of (view before, view after, names).
+    news: Callable[[Any, Any, Sequence[str]], Iterable[Sentence]] = no_news
 
     def __post_init__(self) -> None:
         kit.register(self.state, self.functions)
@@ -69,20 +109,32 @@ class Game:
 
     @cached_property
     def numbers(self) -> Mapping[str, int]:
-        """The number of each move by its words."""
-        return {words: number for number, words in enumerate(self.words)}
+        """The number of each move by its words, in small letters."""
+        return {words.lower(): number for number, words in enumerate(self.words)}
 
     @cached_property
     def scratch(self) -> np.dtype[Any]:
         """The type of a scratch for its lists."""
-        return contract.scratch_type(len(self.words), len(self.lines))
+        choices = len(self.options) + (len(self.stock.numbers) if self.stock else 0)
+        return contract.scratch_type(len(self.words), len(self.lines), choices)
+
+    def stocked(self, text: str) -> "Game":
+        """The same game, with what this text stands for in its box."""
+        if self.stock is None:
+            raise mistake("no-stock", game=self.sentence("name"))
+        return self.restocked(self.stock.read(text))
+
+    def restocked(self, numbers: tuple[int, ...]) -> "Game":
+        """The same game, with these numbers for its stock."""
+        return replace(self, stock=replace(self.stock, numbers=numbers)) if self.stock else self
 
     def number(self, words: str) -> int:
         """The number of a move."""
         tidy = self.spelling(" ".join(words.lower().split()))
         if tidy not in self.numbers:
             near = difflib.get_close_matches(tidy, self.numbers, n=1, cutoff=CLOSE)
-            raise mistake("unknown-move", words=words[:60], near=near[0] if near else "", known=len(near))
+            meant = [self.words[self.numbers[words]] for words in near]
+            raise mistake("unknown-move", words=words[:60], near=meant[0] if meant else "", known=len(near))
         return self.numbers[tidy]
 
     def checked_players(self, players: int) -> int:
@@ -100,16 +152,21 @@ class Game:
     def checked_options(self, chosen: Mapping[str, str]) -> dict[str, str]:
         """The value of every option, the usual one where nothing was chosen."""
         known = {option.name: option.values for option in self.options}
+        if self.stock:
+            known[self.stock.name] = (self.stock.fingerprint,)
         for name, value in chosen.items():
             if name not in known:
                 raise mistake("unknown-option", game=self.sentence("name"), option=name, known=", ".join(known))
+            if value not in known[name] and self.stock and name == self.stock.name:
+                raise Mistake(self.sentence(f"other-{name}", asked=value[:60], here=self.stock.fingerprint))
             if value not in known[name]:
                 raise mistake("unknown-value", option=name, value=value, known=", ".join(known[name]))
         return {name: chosen.get(name, values[0]) for name, values in known.items()}
 
     def option_numbers(self, options: Mapping[str, str]) -> list[int]:
-        """The options as the rules take them."""
-        return [option.values.index(options[option.name]) for option in self.options]
+        """The options as the rules take them, and the stock."""
+        chosen = [option.values.index(options[option.name]) for option in self.options]
+        return chosen + list(self.stock.numbers if self.stock else ())
 
 
 class Match:
@@ -250,11 +307,23 @@ class Match:
         if str(name) not in names:
             raise mistake("unknown-sheet", sheet=str(name), known=", ".join(names))
         contract.list_sheet(self.state, names.index(str(name)), self.scratch)
-        return dict(zip(self.game.lines, kit.values(self.scratch, "lines", len(self.game.lines)), strict=True))
+        points = kit.values(self.scratch, "lines", len(self.game.lines))
+        unused = self.game.unused(self.players, self.options)
+        return {line: n for line, n in zip(self.game.lines, points, strict=True) if line not in unused}
+
+    def details(self, name: str | int) -> dict[str, int]:
+        """What stands beside the score sheet of a seat, for people."""
+        if str(name) not in self.seats:
+            return {}
+        return dict(self.game.details(self.view_record(), self.player_number(name)))
 
     def sheets(self) -> dict[str, dict[str, int]]:
         """Every score sheet by name."""
         return {name: self.sheet(name) for name in self.game.sheets(self.players)}
+
+    def news(self, before: Any, seat: str | int | None = None) -> Sequence[Sentence]:
+        """What the last moves have brought, to a seat or a spectator who had this view before."""
+        return tuple(self.game.news(before, self.view_record(seat), self.called))
 
     def copy(self) -> "Match":
         """A match of its own that goes on from here."""

@@ -33,6 +33,11 @@ class Order:
     options: tuple[tuple[str, str], ...]
     seed: int
     records: Path | None = None
+    stock: tuple[int, ...] = ()
+
+    def title(self) -> Game:
+        """The game that is played, with what its box holds."""
+        return load(self.game).restocked(self.stock)
 
     def stem(self) -> str:
         """What the records of the order are called: options that are not the usual ones are part of it."""
@@ -51,7 +56,7 @@ class Bench:
 
     def __init__(self, order: Order) -> None:
         self.order = order
-        self.game: Game = load(order.game)
+        self.game: Game = order.title()
         self.sheets = self.game.sheets(order.players)
         self.games = kit.zeros(2, self.game.state)
         self.scratch = kit.zero(self.game.scratch)
@@ -108,9 +113,8 @@ class Bench:
 
 def warm(game: Game) -> None:
     """Compile what simulation needs for a game, or read it from the cache."""
-    options = tuple(game.checked_options({}).items())
     for players in (game.seats.start, game.seats.stop - 1):
-        Bench(Order(game.name, players, options, 0)).play(0, 1)
+        Bench(order_for(game, players, {}, 0)).play(0, 1)
     if marker := warm_marker(game):
         marker.touch()
 
@@ -128,7 +132,7 @@ def warm_marker(game: Game) -> Path | None:
 
 def simulate(order: Order, count: int, workers: int) -> Iterator[tuple[int, Tallies]]:
     """Play games; yields portions of what they came to in order, each with the number of its first game."""
-    game = load(order.game)
+    game = order.title()
     slow = kit.PURE or order.records is not None
     if slow and count <= FEW_SLOW_GAMES:
         workers = 1
@@ -206,5 +210,6 @@ def cores() -> int:
 
 def order_for(game: Game, players: int, options: Mapping[str, str], seed: int, records: Path | None = None) -> Order:
     """An order that can be carried out, or a Mistake."""
-    checked = game.checked_options(options)
-    return Order(game.name, game.checked_players(players), tuple(checked.items()), seed, records)
+    checked = tuple(game.checked_options(options).items())
+    stock = game.stock.numbers if game.stock else ()
+    return Order(game.name, game.checked_players(players), checked, seed, records, stock)

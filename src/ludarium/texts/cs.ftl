@@ -16,6 +16,7 @@ cli-name = tvoje jméno u stolu
 cli-seed = seed, číslo, z něhož vycházejí náhodná čísla
 cli-option = volba hry ve tvaru název=hodnota; lze zadat vícekrát
 cli-from = pokračuje v uložené partii
+cli-tile-set = soubor s vlastními dílky (ZooSim)
 cli-file = záznam partie
 cli-trace = pro každou pozici vypíše jeden řádek JSON
 cli-count = počet partií
@@ -145,7 +146,7 @@ sheet-final = Konečné skóre
 
 help-title = Co můžeš napsat
 help-number = číslo tahu ze seznamu
-help-words = tah slovy; stačí první písmena: „p be“
+help-words = tah slovy; z každého stačí první písmena
 help-moves = vypíše všechny tvoje tahy
 help-why = why TAH: proč tah není dovolen, nebo co přinese
 help-undo = vezme zpět tvůj poslední tah a vše, co po něm následovalo

@@ -16,6 +16,7 @@ cli-name = your name at the table
 cli-seed = a number that the random numbers begin with
 cli-option = an option of the game as name=value; may be given several times
 cli-from = go on from a saved game
+cli-tile-set = a file with tiles of your own (ZooSim)
 cli-file = a record of a game
 cli-trace = print one line of JSON for each position
 cli-count = how many games
@@ -128,7 +129,7 @@ sheet-final = Final score
 
 help-title = What you can type
 help-number = the number of a move in the list
-help-words = a move in words; the first letters are enough: "p be"
+help-words = a move in words; the first letters of each are enough
 help-moves = list all your moves
 help-why = why a move is not allowed, or what it brings
 help-undo = take back your last move, and what followed it

@@ -16,6 +16,7 @@ cli-name = ton nom à la table
 cli-seed = la graine, un nombre dont partent les nombres aléatoires
 cli-option = une option du jeu sous la forme nom=valeur ; peut être donnée plusieurs fois
 cli-from = reprend une partie enregistrée
+cli-tile-set = un fichier avec vos propres tuiles (ZooSim)
 cli-file = une partie enregistrée
 cli-trace = affiche une ligne de JSON pour chaque position
 cli-count = le nombre de parties
@@ -131,7 +132,7 @@ sheet-final = Score final
 
 help-title = Ce que tu peux taper
 help-number = le numéro d’un coup de la liste
-help-words = un coup en toutes lettres (en anglais) ; les premières lettres suffisent : « p be »
+help-words = un coup en toutes lettres (en anglais) ; les premières lettres de chaque mot suffisent
 help-moves = la liste de tous tes coups
 help-why = pourquoi un coup n’est pas permis, ou ce qu’il rapporte
 help-undo = annule ton dernier coup et tout ce qui l’a suivi

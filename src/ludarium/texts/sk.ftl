@@ -16,6 +16,7 @@ cli-name = tvoje meno pri stole
 cli-seed = seed, číslo, z ktorého vychádzajú náhodné čísla
 cli-option = voľba hry v tvare názov=hodnota; možno zadať viackrát
 cli-from = pokračuje v uloženej partii
+cli-tile-set = súbor s vlastnými dielikmi (ZooSim)
 cli-file = záznam partie
 cli-trace = pre každú pozíciu vypíše jeden riadok JSON
 cli-count = počet partií
@@ -145,7 +146,7 @@ sheet-final = Konečné skóre
 
 help-title = Čo môžeš napísať
 help-number = číslo ťahu zo zoznamu
-help-words = ťah slovami; stačia prvé písmená: „p be“
+help-words = ťah slovami; z každého stačia prvé písmená
 help-moves = vypíše všetky tvoje ťahy
 help-why = why ŤAH: prečo ťah nie je dovolený, alebo čo prinesie
 help-undo = vezme späť tvoj posledný ťah a všetko, čo po ňom nasledovalo

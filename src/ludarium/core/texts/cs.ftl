@@ -36,5 +36,6 @@ impossible-line = Řádek { NUMBER($line, useGrouping: 0) }, tah { NUMBER($move,
 result-too-early = Řádek { NUMBER($line, useGrouping: 0) } uvádí výsledek, ale partie ještě neskončila.
 other-result = Řádek { NUMBER($line, useGrouping: 0) }: záznam uvádí výsledek { $claimed }, z jeho tahů ale vychází { $reached }.
 parquet-missing = Tabulky Parquet potřebují balíček pyarrow: pip install "ludarium[parquet]"
+no-stock = { $game }: tato hra nemá dílky, které by se daly nahradit souborem.
 cannot-write = Do { $path } nelze zapsat: je to složka, nebo chybí složka, ve které má soubor být.
 unknown-player = Hráč „{ $player }“ tu není; na výběr: { $known }.

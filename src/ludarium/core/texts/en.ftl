@@ -27,5 +27,6 @@ impossible-line = Line { NUMBER($line, useGrouping: 0) }, move { NUMBER($move, u
 result-too-early = Line { NUMBER($line, useGrouping: 0) } gives a result, but the game is not over.
 other-result = Line { NUMBER($line, useGrouping: 0) }: the record claims the result { $claimed }, its moves lead to { $reached }.
 parquet-missing = Parquet tables need the package pyarrow: pip install "ludarium[parquet]"
+no-stock = { $game } has no tiles that a file could replace.
 cannot-write = { $path } cannot be written: it is a folder, or its folder is not there.
 unknown-player = There is no player "{ $player }"; there is: { $known }.

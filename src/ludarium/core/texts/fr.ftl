@@ -27,5 +27,6 @@ impossible-line = Ligne { NUMBER($line, useGrouping: 0) }, coup { NUMBER($move, 
 result-too-early = La ligne { NUMBER($line, useGrouping: 0) } donne un résultat, mais la partie n’est pas finie.
 other-result = Ligne { NUMBER($line, useGrouping: 0) } : la partie enregistrée annonce le résultat { $claimed }, ses coups mènent à { $reached }.
 parquet-missing = Les tableaux Parquet ont besoin du paquet pyarrow : pip install "ludarium[parquet]"
+no-stock = { $game } n’a pas de tuiles qu’un fichier puisse remplacer.
 cannot-write = Impossible d’écrire { $path } : c’est un dossier, ou son dossier n’existe pas.
 unknown-player = Il n’y a pas d’adversaire « { $player } » ; il y a : { $known }.

@@ -36,5 +36,6 @@ impossible-line = Riadok { NUMBER($line, useGrouping: 0) }, ťah { NUMBER($move,
 result-too-early = Riadok { NUMBER($line, useGrouping: 0) } uvádza výsledok, ale partia sa ešte neskončila.
 other-result = Riadok { NUMBER($line, useGrouping: 0) }: záznam uvádza výsledok { $claimed }, z jeho ťahov však vychádza { $reached }.
 parquet-missing = Tabuľky Parquet potrebujú balík pyarrow: pip install "ludarium[parquet]"
+no-stock = { $game }: táto hra nemá dieliky, ktoré by sa dali nahradiť súborom.
 cannot-write = Do { $path } sa nedá zapísať: je to priečinok, alebo chýba priečinok, v ktorom má súbor byť.
 unknown-player = Hráč „{ $player }“ tu nie je; na výber: { $known }.
