@@ -195,7 +195,7 @@ class Session:
                     yield self.desk.say(
                         "why-line",
                         sheet=sheet_name(self.desk, self.match, name),
-                        line=self.match.game.sentence(f"line-{line}"),
+                        line=self.match.line(line),
                         change=f"{points - sheet[line]:+}",
                     )
 
@@ -294,7 +294,7 @@ def score_table(desk: Desk, match: Match, title: str) -> Table:
     for name in sheets:
         table.add_column(sheet_name(desk, match, name), justify="right", overflow="ellipsis", max_width=12)
     details = [match.details(name) for name in sheets]
-    for line in details[0]:
+    for line in dict.fromkeys(line for each in details for line in each):
         add_line(desk, match, table, line, details)
     table.add_section()
     for line in sheets[match.seats[0]]:
@@ -305,7 +305,7 @@ def score_table(desk: Desk, match: Match, title: str) -> Table:
 def add_line(desk: Desk, match: Match, table: Table, line: str, sheets: Sequence[Mapping[str, int]]) -> None:
     """One line of all score sheets; nothing where a sheet has no such line."""
     points = [str(sheet.get(line, "")) for sheet in sheets]
-    label = match.game.sentence(f"line-{line}").say(desk.language)
+    label = match.line(line).say(desk.language)
     table.add_row(label, *points, style="bold" if line == "total" else "")
 
 

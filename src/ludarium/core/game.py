@@ -89,6 +89,8 @@ class Game:
     stock: Stock | None = None
     # What a person wants to see beside the score sheet, by line: of (view, seat).
     details: Callable[[Any, int], Mapping[str, int]] = no_details
+    # What such a line is called where its name is not enough: of (view, line).
+    line: Callable[[Any, str], Sentence] | None = None
     # The lines of the score sheet that a game for so many with these options has no use for.
     unused: Callable[[int, Mapping[str, str]], tuple[str, ...]] = no_lines
     # What a move has brought beside what it says: of (view before, view after, names).
@@ -316,6 +318,12 @@ class Match:
         if str(name) not in self.seats:
             return {}
         return dict(self.game.details(self.view_record(), self.player_number(name)))
+
+    def line(self, line: str) -> Sentence:
+        """What stands before a line of the score sheet, or beside it."""
+        if self.game.line is None or line in self.game.lines:
+            return self.game.sentence(f"line-{line}")
+        return self.game.line(self.view_record(), line)
 
     def sheets(self) -> dict[str, dict[str, int]]:
         """Every score sheet by name."""

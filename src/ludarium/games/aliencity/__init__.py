@@ -1,0 +1,42 @@
+"""Alien City by Michael Schoessow, for 2 players."""
+
+from pathlib import Path
+
+from ludarium.core.game import Game, Option
+from ludarium.games.aliencity import board, rules, view, words
+from ludarium.games.aliencity.box import PLAYERS, STRICT_FIRST_TWO
+
+GAME = Game(
+    name="aliencity",
+    version=1,
+    seats=range(PLAYERS, PLAYERS + 1),
+    options=(Option("strict-first-two", STRICT_FIRST_TWO),),
+    state=rules.Game,
+    view=view.View,
+    functions={
+        "setup": rules.setup,
+        "waiting": rules.waiting,
+        "moves": rules.moves,
+        "objection": rules.objection,
+        "outcomes": rules.outcomes,
+        "play": rules.play,
+        "sheet": rules.sheet,
+        "winners": rules.winners,
+        "remark": rules.remark,
+        "look": view.look,
+        "imagine": view.imagine,
+    },
+    words=words.WORDS,
+    lines=words.LINES,
+    objections=words.OBJECTIONS,
+    sheets=words.sheets,
+    arguments=words.arguments,
+    spelling=words.spelling,
+    heard=words.heard,
+    draw=board.draw,
+    remarks=words.REMARKS,
+    folder=Path(__file__).parent,
+    details=words.details,
+    line=words.line,
+    news=words.news,
+)
