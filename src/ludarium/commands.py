@@ -63,7 +63,8 @@ def games(_: Namespace, language: str) -> int:
     for game in map(load, GAMES):
         desk.console.print(f"{game.name:<12} {game.sentence('name').say(language)}", style="bold", markup=False)
         desk.console.print(Padding(game.sentence("about").say(language), (0, 0, 0, 13)))
-        seats = desk.say("list-seats", fewest=game.seats.start, most=game.seats.stop - 1)
+        fewest, most = game.seats.start, game.seats.stop - 1
+        seats = desk.say("list-seats" if fewest < most else "list-only-seats", fewest=fewest, most=most)
         desk.console.print(f"             {seats}", markup=False)
         for option in game.options:
             for value in option.values:
@@ -140,6 +141,8 @@ def asked_game(desk: Desk) -> str:
 def asked_players(desk: Desk, game: Game) -> int:
     """How many shall play."""
     fewest, most, usual = game.seats.start, game.seats.stop - 1, usual_players(game)
+    if fewest == most:
+        return most
     return ask_number(desk, text("ask-players", fewest=fewest, most=most, usual=usual), fewest, most, usual)
 
 

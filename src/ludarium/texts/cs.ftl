@@ -48,6 +48,12 @@ list-seats = { $most ->
         [many] { $fewest } až { $most } hráče
        *[other] { $fewest } až { $most } hráčů
     }
+list-only-seats = { $most ->
+        [one] { $most } hráč
+        [few] { $most } hráči
+        [many] { $most } hráče
+       *[other] { $most } hráčů
+    }
 list-option = volba { $choice }: { $meaning }
 list-usual = volba { $choice } (výchozí): { $meaning }
 

@@ -43,6 +43,10 @@ stopped = Stopped.
 
 list-game = { $name }: { $about }
 list-seats = { $fewest } to { $most } players
+list-only-seats = { $most ->
+        [one] { $most } player
+       *[other] { $most } players
+    }
 list-option = option { $choice }: { $meaning }
 list-usual = option { $choice } (usual): { $meaning }
 

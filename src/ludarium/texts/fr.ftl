@@ -16,7 +16,7 @@ cli-name = ton nom à la table
 cli-seed = la graine, un nombre dont partent les nombres aléatoires
 cli-option = une option du jeu sous la forme nom=valeur ; peut être donnée plusieurs fois
 cli-from = reprend une partie enregistrée
-cli-tile-set = un fichier avec vos propres tuiles (ZooSim)
+cli-tile-set = un fichier avec tes propres tuiles (ZooSim)
 cli-file = une partie enregistrée
 cli-trace = affiche une ligne de JSON pour chaque position
 cli-count = le nombre de parties
@@ -43,6 +43,10 @@ stopped = Arrêté.
 
 list-game = { $name } : { $about }
 list-seats = de { $fewest } à { $most } joueurs
+list-only-seats = { $most ->
+        [one] { $most } joueur
+       *[other] { $most } joueurs
+    }
 list-option = option { $choice } : { $meaning }
 list-usual = option { $choice } (par défaut) : { $meaning }
 

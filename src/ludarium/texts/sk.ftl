@@ -48,6 +48,12 @@ list-seats = { $most ->
         [many] { $fewest } až { $most } hráča
        *[other] { $fewest } až { $most } hráčov
     }
+list-only-seats = { $most ->
+        [one] { $most } hráč
+        [few] { $most } hráči
+        [many] { $most } hráča
+       *[other] { $most } hráčov
+    }
 list-option = voľba { $choice }: { $meaning }
 list-usual = voľba { $choice } (predvolená): { $meaning }
 

@@ -16,7 +16,7 @@ from ludarium.games.aliencity.box import ACROSS, CARD_SIDE, CARDS, COLOUR_OF, CO
 COLOUR_STYLES = ("bright_red", "bright_blue", "green", "bright_black")
 COLUMNS = "abcdefgh"
 TOWER, DOME_SIGN, SYMBOL, ROAD = "▲", "●", "*", "·"
-CELL, LABEL, NAME_WIDTH = 5, 4, 9
+CELL, LABEL, NAME_WIDTH = 5, 4, 7
 # What stands between two cards, side by side.
 ALLEY = " "
 

@@ -153,7 +153,7 @@ def arguments(words: Sequence[str], mover: str, view: Any) -> dict[str, Any]:
     if verb == "card":
         return {"card": rest[0], "colour": colour_of(COLOUR_NAMES.index(rest[1])), "symbol": rest[2]}
     if verb == "build":
-        return built(KIND_NAMES.index(" ".join(rest[:2])), PLOT_NAMES.index(rest[2]), mover, view)
+        return built(KIND_NAMES.index(" ".join(rest[:2])), PLOT_NAMES.index(rest[2]), view)
     stands = city.buildings(view)
     towers = {"plot": rest[0], "tower": tower_on(stands, PLOT_NAMES.index(rest[0]))} if rest else {}
     return {"caps": view.stocks[int(mover) - 1].caps if mover.isdigit() else 0, **towers}
@@ -164,7 +164,7 @@ def tower_on(stands: Mapping[int, int], plot: int) -> Sentence | str:
     return piece(stands[plot]) if plot in stands else ""
 
 
-def built(kind: int, plot: int, mover: str, view: Any) -> dict[str, Any]:
+def built(kind: int, plot: int, view: Any) -> dict[str, Any]:
     """What a building on a plot has to do with."""
     ground = city.colours(view)
     return {
@@ -174,10 +174,8 @@ def built(kind: int, plot: int, mover: str, view: Any) -> dict[str, Any]:
         "ground": colour_of(ground[plot]) if plot in ground else "",
         "card": listed(city.card(plot)),
         "stands": tower_on(city.buildings(view), plot),
-        "buildings": len(city.card(plot) & set(city.buildings(view))),
         "parted": listed(city.cut_off(view, plot)),
         "walled_in": listed(city.walled_in(view, plot)),
         "others": listed(city.free_beside_symbol(view, plot)),
         "homes": listed(city.homes(view, kind)),
-        "left": view.stocks[int(mover) - 1].pieces[kind] if mover.isdigit() else 0,
     }

@@ -1,92 +1,114 @@
 name = Alien City
-about = Two builders raise towers and domes and leave roads between them; caps on three towers each decide whose they are.
+about = Stav věže a kupole, drž cesty města pohromadě a obsaď tři věže, které ti nakonec mají vynést nejvíc.
 
 ### Options
 
-option-strict-first-two = Domes on ground of another colour
-option-strict-first-two-no = when no plot of its own colour is left, a dome may rise on any other
-option-strict-first-two-yes = the same, but never as one of the first two buildings of a card
+option-strict-first-two = Kupole na parcele jiné barvy
+option-strict-first-two-no = když už na parcelách její barvy stavět nejde, smí kupole na kteroukoli barvu
+option-strict-first-two-yes = stejně, ale nikdy ne jako jedna z prvních dvou budov kartičky
 
-### Colours and buildings; `.short` is two letters for the picture of the city
+### Colours and buildings; `.acc` and `.loc` are cases, `.short` is two letters for the picture of the city
+### Kartička, parcela, věž and kupole are all feminine, and so are the colours.
 
-colour-red = red
-    .short = re
-colour-blue = blue
-    .short = bl
-colour-green = green
-    .short = gr
-colour-black = black
-    .short = bk
-piece-red-tower = red tower
-piece-blue-tower = blue tower
-piece-green-tower = green tower
-piece-red-dome = red dome
-piece-blue-dome = blue dome
-piece-green-dome = green dome
-piece-black-dome = black dome
+colour-red = červená
+    .acc = červenou
+    .loc = červené
+    .short = čv
+colour-blue = modrá
+    .acc = modrou
+    .loc = modré
+    .short = mo
+colour-green = zelená
+    .acc = zelenou
+    .loc = zelené
+    .short = ze
+colour-black = černá
+    .acc = černou
+    .loc = černé
+    .short = čn
+piece-red-tower = červená věž
+    .acc = červenou věž
+piece-blue-tower = modrá věž
+    .acc = modrou věž
+piece-green-tower = zelená věž
+    .acc = zelenou věž
+piece-red-dome = červená kupole
+    .acc = červenou kupoli
+piece-blue-dome = modrá kupole
+    .acc = modrou kupoli
+piece-green-dome = zelená kupole
+    .acc = zelenou kupoli
+piece-black-dome = černá kupole
+    .acc = černou kupoli
 
 ### The score sheet
 
-line-towers = Towers
-line-bonuses = Bonuses
-line-total = Total
-line-tower = { $tower } on { $plot }: { $customers ->
-        [one] { $customers } customer
-       *[other] { $customers } customers
+line-towers = Věže
+line-bonuses = Bonusy
+line-total = Celkem
+line-tower = { $tower } na { $plot }: { $customers ->
+        [one] { $customers } zákazník
+        [few] { $customers } zákazníci
+        [many] { $customers } zákazníka
+       *[other] { $customers } zákazníků
     } × { $competition }
-line-bonus = green tower on { $plot }, nearest { $guild } at { $distance }
+line-bonus = bonus z { $plot }: nejbližší { $guild }, vzdálenost { $distance }
 
 ### What to do
 
-do-build = Build a tower or a dome.
-do-cap = You can cap a tower, or pass. { $caps ->
-        [one] { $caps } cap is left
-       *[other] { $caps } caps are left
+do-build = Postav věž nebo kupoli.
+do-cap = Můžeš obsadit věž, nebo pasovat. { $caps ->
+        [one] Zbývá ti { $caps } klobouček
+        [few] Zbývají ti { $caps } kloboučky
+        [many] Zbývá ti { $caps } kloboučku
+       *[other] Zbývá ti { $caps } kloboučků
     }.
-do-pass = You can cap a tower, or pass. { $caps ->
-        [one] { $caps } cap is left
-       *[other] { $caps } caps are left
+do-pass = Můžeš obsadit věž, nebo pasovat. { $caps ->
+        [one] Zbývá ti { $caps } klobouček
+        [few] Zbývají ti { $caps } kloboučky
+        [many] Zbývá ti { $caps } kloboučku
+       *[other] Zbývá ti { $caps } kloboučků
     }.
 
 ### Moves in a list
 
-move-build = { $piece } on { $plot }
-move-cap = cap the { $tower } on { $plot }
-move-pass = no cap now
+move-build = { $piece } na { $plot }
+move-cap = obsadit { $tower_acc } na { $plot }
+move-pass = teď žádnou věž neobsadit
 
 ### What happened
 
-log-card = The card at { $card } is { $colour }; its symbol lies on { $symbol }.
-log-build = { $who } builds on { $plot }: { $piece }.
-log-cap = { $who } caps the { $tower } on { $plot }.
-log-pass = { $who } caps no tower.
-news-skipped = { $who } can build nothing now; { $builder } goes on.
+log-card = Kartička na { $card } je { $colour }; symbol má na { $symbol }.
+log-build = { $who } staví na { $plot } { $piece_acc }.
+log-cap = { $who } obsazuje { $tower_acc } na { $plot }.
+log-pass = { $who } žádnou věž neobsazuje.
+news-skipped = { $who } teď nemůže nic postavit; pokračuje { $builder }.
 
 ### Why not
 
-no-game-over = The game is over.
-no-only-chance = Only chance lays the cards.
-no-not-for-chance = That is not what chance decides now.
-no-other-card = The cards are laid row by row from the south-west; the one at { $card } is not the next.
-no-such-card = No card of this colour is left: { $colour }.
-no-chance-first = Wait a moment: chance lays the cards first.
-no-others-turn = It is not your turn.
-no-cap-first = First cap a tower, or pass.
-no-build-first = First build; a tower can be capped after that.
-no-such-piece = You have no { $piece } left.
-no-plot-taken = On { $plot } there is a building already: { $stands }.
-no-parts-roads = A building on { $plot } would cut the roads in two. Cut off: { $parted }.
-no-walls-in = A building on { $plot } would take away the last road beside { $walled_in }.
-no-symbol-plot = { $plot } has the symbol of its card; it has to wait while another plot of the card can be built on: { $others }.
-no-first-two = { $plot } is on a { $ground } card ({ $card }) with fewer than two buildings: a tower there has to be { $ground }.
-no-dome-colour = { $plot } is { $ground }. A dome goes on its own colour ({ $colour }) as long as that has a plot to build on: { $homes }.
-no-foreign-dome = A dome on a card of another colour must not be one of its first two buildings: { $card }.
-no-tower = There is no tower on { $plot }.
-no-tower-capped = The tower on { $plot } has a cap already.
+no-game-over = Partie už skončila.
+no-only-chance = Kartičky vykládá jen náhoda.
+no-not-for-chance = O tomhle teď náhoda nerozhoduje.
+no-other-card = Kartičky přicházejí po řadách zleva zdola; ta na { $card } teď na řadě není.
+no-such-card = Žádná { $colour } kartička už nezbývá.
+no-chance-first = Chvilku počkej, náhoda nejdřív vyloží kartičky.
+no-others-turn = Teď nejsi na tahu.
+no-cap-first = Postaveno už máš; teď obsaď některou věž, nebo pasuj.
+no-build-first = Nejdřív něco postav; věž můžeš obsadit až potom.
+no-such-piece = Žádná { $piece } ti už nezbývá.
+no-plot-taken = Na { $plot } už stojí { $stands }.
+no-parts-roads = Budova na { $plot } by přerušila cesty. Odříznuto by zůstalo: { $parted }.
+no-walls-in = Budova na { $plot } by zabrala poslední cestu vedle { $walled_in }.
+no-symbol-plot = Na { $plot } je symbol kartičky, a tak tu jde stavět, až když to na kartičce nejde nikde jinde. Zatím to jde na: { $others }.
+no-first-two = Parcela { $plot } je na { $ground_loc } kartičce ({ $card }), kde ještě nestojí dvě budovy; věž tu proto musí být { $ground }.
+no-dome-colour = Parcela { $plot } je { $ground }; { $colour_acc } kupoli na ní smíš postavit, až když to nejde na žádné { $colour_loc } parcele. Zatím to jde na: { $homes }.
+no-foreign-dome = Kupole jiné barvy nesmí být mezi prvními dvěma budovami kartičky, a na téhle ještě dvě nestojí: { $card }.
+no-tower = Na { $plot } žádná věž není.
+no-tower-capped = Věž na { $plot } už klobouček má.
 
 ### The board in the terminal
 
-board-left = Left
-board-caps = caps
-board-cards = Cards still face down: { $cards }
-board-signs = { $tower } tower (1, 2: whose cap)   { $dome } dome   { $symbol } symbol   { $road } road
+board-left = Zbývá
+board-caps = klob.
+board-cards = Kartičky ještě lícem dolů: { $cards }
+board-signs = { $tower } věž (1, 2: čí klobouček)   { $dome } kupole   { $symbol } symbol   { $road } cesta

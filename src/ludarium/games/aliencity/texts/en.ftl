@@ -1,10 +1,10 @@
 name = Alien City
-about = Two builders raise towers and domes and leave roads between them; caps on three towers each decide whose they are.
+about = Raise towers and domes, keep the roads of the city in one piece, and cap the three towers that will pay you most in the end.
 
 ### Options
 
 option-strict-first-two = Domes on ground of another colour
-option-strict-first-two-no = when no plot of its own colour is left, a dome may rise on any other
+option-strict-first-two-no = once its own colour has no plot left to build on, a dome may go on any colour
 option-strict-first-two-yes = the same, but never as one of the first two buildings of a card
 
 ### Colours and buildings; `.short` is two letters for the picture of the city
@@ -34,19 +34,19 @@ line-tower = { $tower } on { $plot }: { $customers ->
         [one] { $customers } customer
        *[other] { $customers } customers
     } × { $competition }
-line-bonus = green tower on { $plot }, nearest { $guild } at { $distance }
+line-bonus = bonus from { $plot }: nearest { $guild }, distance { $distance }
 
 ### What to do
 
 do-build = Build a tower or a dome.
-do-cap = You can cap a tower, or pass. { $caps ->
-        [one] { $caps } cap is left
-       *[other] { $caps } caps are left
-    }.
-do-pass = You can cap a tower, or pass. { $caps ->
-        [one] { $caps } cap is left
-       *[other] { $caps } caps are left
-    }.
+do-cap = Cap a tower if you like, or pass. You have { $caps ->
+        [one] { $caps } cap
+       *[other] { $caps } caps
+    } left.
+do-pass = Cap a tower if you like, or pass. You have { $caps ->
+        [one] { $caps } cap
+       *[other] { $caps } caps
+    } left.
 
 ### Moves in a list
 
@@ -56,31 +56,31 @@ move-pass = no cap now
 
 ### What happened
 
-log-card = The card at { $card } is { $colour }; its symbol lies on { $symbol }.
-log-build = { $who } builds on { $plot }: { $piece }.
+log-card = The card at { $card } is { $colour }; its symbol is on { $symbol }.
+log-build = { $who } builds a { $piece } on { $plot }.
 log-cap = { $who } caps the { $tower } on { $plot }.
 log-pass = { $who } caps no tower.
-news-skipped = { $who } can build nothing now; { $builder } goes on.
+news-skipped = { $who } cannot build anything now; { $builder } goes on.
 
 ### Why not
 
 no-game-over = The game is over.
 no-only-chance = Only chance lays the cards.
 no-not-for-chance = That is not what chance decides now.
-no-other-card = The cards are laid row by row from the south-west; the one at { $card } is not the next.
-no-such-card = No card of this colour is left: { $colour }.
+no-other-card = The cards come row by row from the lower left; the one at { $card } is not the next.
+no-such-card = No { $colour } card is left.
 no-chance-first = Wait a moment: chance lays the cards first.
 no-others-turn = It is not your turn.
-no-cap-first = First cap a tower, or pass.
-no-build-first = First build; a tower can be capped after that.
+no-cap-first = You have built; now cap a tower, or pass.
+no-build-first = Build first; you can cap a tower after that.
 no-such-piece = You have no { $piece } left.
-no-plot-taken = On { $plot } there is a building already: { $stands }.
-no-parts-roads = A building on { $plot } would cut the roads in two. Cut off: { $parted }.
+no-plot-taken = There is a { $stands } on { $plot } already.
+no-parts-roads = A building on { $plot } would break up the roads. Cut off: { $parted }.
 no-walls-in = A building on { $plot } would take away the last road beside { $walled_in }.
-no-symbol-plot = { $plot } has the symbol of its card; it has to wait while another plot of the card can be built on: { $others }.
-no-first-two = { $plot } is on a { $ground } card ({ $card }) with fewer than two buildings: a tower there has to be { $ground }.
-no-dome-colour = { $plot } is { $ground }. A dome goes on its own colour ({ $colour }) as long as that has a plot to build on: { $homes }.
-no-foreign-dome = A dome on a card of another colour must not be one of its first two buildings: { $card }.
+no-symbol-plot = { $plot } has the symbol of its card and has to wait until no other plot of the card can be built on. Still possible: { $others }.
+no-first-two = { $plot } is on a { $ground } card ({ $card }) with fewer than two buildings, so a tower there has to be { $ground }.
+no-dome-colour = { $plot } is { $ground }; a { $colour } dome may go there only when no { $colour } plot can be built on. Still possible: { $homes }.
+no-foreign-dome = A dome of another colour must not be one of the first two buildings of a card, and this one has fewer than two: { $card }.
 no-tower = There is no tower on { $plot }.
 no-tower-capped = The tower on { $plot } has a cap already.
 

@@ -1,92 +1,114 @@
 name = Alien City
-about = Two builders raise towers and domes and leave roads between them; caps on three towers each decide whose they are.
+about = Stavaj veže a kupoly, drž cesty mesta pohromade a obsaď tri veže, ktoré ti nakoniec majú vyniesť najviac.
 
 ### Options
 
-option-strict-first-two = Domes on ground of another colour
-option-strict-first-two-no = when no plot of its own colour is left, a dome may rise on any other
-option-strict-first-two-yes = the same, but never as one of the first two buildings of a card
+option-strict-first-two = Kupola na parcele inej farby
+option-strict-first-two-no = keď sa už na parcelách jej farby stavať nedá, smie kupola na ktorúkoľvek farbu
+option-strict-first-two-yes = rovnako, ale nikdy nie ako jedna z prvých dvoch budov kartičky
 
-### Colours and buildings; `.short` is two letters for the picture of the city
+### Colours and buildings; `.acc` and `.loc` are cases, `.short` is two letters for the picture of the city
+### Kartička, parcela, veža and kupola are all feminine, and so are the colours.
 
-colour-red = red
-    .short = re
-colour-blue = blue
-    .short = bl
-colour-green = green
-    .short = gr
-colour-black = black
-    .short = bk
-piece-red-tower = red tower
-piece-blue-tower = blue tower
-piece-green-tower = green tower
-piece-red-dome = red dome
-piece-blue-dome = blue dome
-piece-green-dome = green dome
-piece-black-dome = black dome
+colour-red = červená
+    .acc = červenú
+    .loc = červenej
+    .short = če
+colour-blue = modrá
+    .acc = modrú
+    .loc = modrej
+    .short = mo
+colour-green = zelená
+    .acc = zelenú
+    .loc = zelenej
+    .short = ze
+colour-black = čierna
+    .acc = čiernu
+    .loc = čiernej
+    .short = či
+piece-red-tower = červená veža
+    .acc = červenú vežu
+piece-blue-tower = modrá veža
+    .acc = modrú vežu
+piece-green-tower = zelená veža
+    .acc = zelenú vežu
+piece-red-dome = červená kupola
+    .acc = červenú kupolu
+piece-blue-dome = modrá kupola
+    .acc = modrú kupolu
+piece-green-dome = zelená kupola
+    .acc = zelenú kupolu
+piece-black-dome = čierna kupola
+    .acc = čiernu kupolu
 
 ### The score sheet
 
-line-towers = Towers
-line-bonuses = Bonuses
-line-total = Total
-line-tower = { $tower } on { $plot }: { $customers ->
-        [one] { $customers } customer
-       *[other] { $customers } customers
+line-towers = Veže
+line-bonuses = Bonusy
+line-total = Spolu
+line-tower = { $tower } na { $plot }: { $customers ->
+        [one] { $customers } zákazník
+        [few] { $customers } zákazníci
+        [many] { $customers } zákazníka
+       *[other] { $customers } zákazníkov
     } × { $competition }
-line-bonus = green tower on { $plot }, nearest { $guild } at { $distance }
+line-bonus = bonus z { $plot }: najbližšia { $guild }, vzdialenosť { $distance }
 
 ### What to do
 
-do-build = Build a tower or a dome.
-do-cap = You can cap a tower, or pass. { $caps ->
-        [one] { $caps } cap is left
-       *[other] { $caps } caps are left
+do-build = Postav vežu alebo kupolu.
+do-cap = Môžeš obsadiť vežu alebo pasovať. { $caps ->
+        [one] Zostáva ti { $caps } klobúčik
+        [few] Zostávajú ti { $caps } klobúčiky
+        [many] Zostáva ti { $caps } klobúčika
+       *[other] Zostáva ti { $caps } klobúčikov
     }.
-do-pass = You can cap a tower, or pass. { $caps ->
-        [one] { $caps } cap is left
-       *[other] { $caps } caps are left
+do-pass = Môžeš obsadiť vežu alebo pasovať. { $caps ->
+        [one] Zostáva ti { $caps } klobúčik
+        [few] Zostávajú ti { $caps } klobúčiky
+        [many] Zostáva ti { $caps } klobúčika
+       *[other] Zostáva ti { $caps } klobúčikov
     }.
 
 ### Moves in a list
 
-move-build = { $piece } on { $plot }
-move-cap = cap the { $tower } on { $plot }
-move-pass = no cap now
+move-build = { $piece } na { $plot }
+move-cap = obsadiť { $tower_acc } na { $plot }
+move-pass = teraz žiadnu vežu neobsadiť
 
 ### What happened
 
-log-card = The card at { $card } is { $colour }; its symbol lies on { $symbol }.
-log-build = { $who } builds on { $plot }: { $piece }.
-log-cap = { $who } caps the { $tower } on { $plot }.
-log-pass = { $who } caps no tower.
-news-skipped = { $who } can build nothing now; { $builder } goes on.
+log-card = Kartička na { $card } je { $colour }; symbol má na { $symbol }.
+log-build = { $who } stavia na { $plot } { $piece_acc }.
+log-cap = { $who } obsadzuje { $tower_acc } na { $plot }.
+log-pass = { $who } žiadnu vežu neobsadzuje.
+news-skipped = { $who } teraz nemôže nič postaviť; pokračuje { $builder }.
 
 ### Why not
 
-no-game-over = The game is over.
-no-only-chance = Only chance lays the cards.
-no-not-for-chance = That is not what chance decides now.
-no-other-card = The cards are laid row by row from the south-west; the one at { $card } is not the next.
-no-such-card = No card of this colour is left: { $colour }.
-no-chance-first = Wait a moment: chance lays the cards first.
-no-others-turn = It is not your turn.
-no-cap-first = First cap a tower, or pass.
-no-build-first = First build; a tower can be capped after that.
-no-such-piece = You have no { $piece } left.
-no-plot-taken = On { $plot } there is a building already: { $stands }.
-no-parts-roads = A building on { $plot } would cut the roads in two. Cut off: { $parted }.
-no-walls-in = A building on { $plot } would take away the last road beside { $walled_in }.
-no-symbol-plot = { $plot } has the symbol of its card; it has to wait while another plot of the card can be built on: { $others }.
-no-first-two = { $plot } is on a { $ground } card ({ $card }) with fewer than two buildings: a tower there has to be { $ground }.
-no-dome-colour = { $plot } is { $ground }. A dome goes on its own colour ({ $colour }) as long as that has a plot to build on: { $homes }.
-no-foreign-dome = A dome on a card of another colour must not be one of its first two buildings: { $card }.
-no-tower = There is no tower on { $plot }.
-no-tower-capped = The tower on { $plot } has a cap already.
+no-game-over = Partia sa už skončila.
+no-only-chance = Kartičky vykladá iba náhoda.
+no-not-for-chance = O tomto teraz náhoda nerozhoduje.
+no-other-card = Kartičky prichádzajú po radoch zľava zdola; tá na { $card } teraz na rade nie je.
+no-such-card = Žiadna { $colour } kartička už nezostáva.
+no-chance-first = Chvíľu počkaj, náhoda najprv vyloží kartičky.
+no-others-turn = Teraz nie si na ťahu.
+no-cap-first = Postavené už máš; teraz obsaď niektorú vežu alebo pasuj.
+no-build-first = Najprv niečo postav; vežu môžeš obsadiť až potom.
+no-such-piece = Žiadna { $piece } ti už nezostáva.
+no-plot-taken = Na { $plot } už stojí { $stands }.
+no-parts-roads = Budova na { $plot } by prerušila cesty. Odrezané by zostalo: { $parted }.
+no-walls-in = Budova na { $plot } by zabrala poslednú cestu vedľa { $walled_in }.
+no-symbol-plot = Na { $plot } je symbol kartičky, a tak sa tu dá stavať, až keď sa to na kartičke nedá nikde inde. Zatiaľ sa to dá na: { $others }.
+no-first-two = Parcela { $plot } je na { $ground_loc } kartičke ({ $card }), kde ešte nestoja dve budovy; veža tu preto musí byť { $ground }.
+no-dome-colour = Parcela { $plot } je { $ground }; { $colour_acc } kupolu na nej smieš postaviť, až keď sa to nedá na žiadnej { $colour_loc } parcele. Zatiaľ sa to dá na: { $homes }.
+no-foreign-dome = Kupola inej farby nesmie byť medzi prvými dvoma budovami kartičky, a na tejto ešte dve nestoja: { $card }.
+no-tower = Na { $plot } žiadna veža nie je.
+no-tower-capped = Veža na { $plot } už klobúčik má.
 
 ### The board in the terminal
 
-board-left = Left
-board-caps = caps
-board-cards = Cards still face down: { $cards }
-board-signs = { $tower } tower (1, 2: whose cap)   { $dome } dome   { $symbol } symbol   { $road } road
+board-left = Ešte
+board-caps = klob.
+board-cards = Kartičky ešte lícom dole: { $cards }
+board-signs = { $tower } veža (1, 2: čí klobúčik)   { $dome } kupola   { $symbol } symbol   { $road } cesta
