@@ -17,9 +17,13 @@ from ludarium.core.texts import Mistake, Sentence
 from ludarium.desk import Desk, mistake
 from ludarium.files import place, save_record
 from ludarium.players.player import Player
+from ludarium.players.pool import ProcessPlayer
 
 SHOWN_MOVES = 40
-COMMANDS = ("moves", "why", "undo", "sheet", "board", "rules", "save", "help", "quit")
+# Who gives hints, and how much of what its moves bring is told: so many lines, and none that differ less.
+ADVISER = "search/1s"
+MOST_TOLD, LEAST_TOLD = 3, 0.3
+COMMANDS = ("moves", "why", "hint", "undo", "sheet", "board", "rules", "save", "help", "quit")
 
 
 class Left(Exception):
@@ -37,6 +41,7 @@ class Session:
         self.random = random
         self.last_told = ""
         self.offered: list[str] = []
+        self.adviser = ProcessPlayer(ADVISER, match.game, 0)
 
     def run(self) -> None:
         """Play to the end."""
@@ -48,6 +53,12 @@ class Session:
         for sentence in result(self.desk, self.match):
             self.desk.console.print(sentence, style="bold", markup=False)
 
+    def close(self) -> None:
+        """End all processes that think for this table."""
+        for player in (*self.players.values(), self.adviser):
+            if isinstance(player, ProcessPlayer):
+                player.stop()
+
     def step(self) -> None:
         """One move: of chance, of the person, or of a player."""
         waiting = self.match.waiting()
@@ -58,8 +69,14 @@ class Session:
         else:
             seat = waiting[0]
             view = self.match.view_record(seat)
+            self.announce(self.players[seat])
             move = self.players[seat].move(view, int(seat) - 1, self.match.players)
             self.tell(seat, self.match.game.words[move])
+
+    def announce(self, player: Player) -> None:
+        """Say that a player wakes up, for that can take a while."""
+        if isinstance(player, ProcessPlayer) and not player.is_awake():
+            self.desk.tell("player-wakes")
 
     def tell(self, seat: str, words: str) -> None:
         """Make a move, and say what the person may hear of it; the same twice is said once."""
@@ -198,6 +215,22 @@ class Session:
                         line=self.match.line(line),
                         change=f"{points - sheet[line]:+}",
                     )
+
+    def do_hint(self, _: str) -> None:
+        """What a strong player would do, and what comes of it on average."""
+        self.announce(self.adviser)
+        hints = self.adviser.hints(self.match.view_record(self.seat), int(self.seat) - 1, self.match.players)
+        for hint in hints:
+            move = self.match.game.words[hint.move]
+            lines = self.largest(hint.differences)
+            self.desk.tell("hint-line", move=move, chance=hint.chance, lines=lines, known=1 if lines else 0)
+
+    def largest(self, differences: Mapping[str, float]) -> str:
+        """The lines of the score sheet that differ most, in words."""
+        told = [(line, change) for line, change in differences.items() if line != "total" and abs(change) >= LEAST_TOLD]
+        told.sort(key=lambda one: -abs(one[1]))
+        names = {line: self.match.line(line).say(self.desk.language) for line, _ in told}
+        return ", ".join(f"{names[line]} {change:+.1f}" for line, change in told[:MOST_TOLD])
 
     def do_undo(self, _: str) -> None:
         """Go back to before the person's last move."""

@@ -19,10 +19,10 @@ from ludarium.core.game import CHANCE, Match
 from ludarium.core.texts import Mistake
 from ludarium.games import GAMES, load
 from ludarium.players import greedy
-from ludarium.players.player import PLAYERS, seat_player
+from ludarium.players.player import seat_player
 
-# How many decisions of a random game a player is asked for; greedy looks further and takes longer.
-DECISIONS = {"random": 40, "greedy": 6}
+# How many decisions of a random game a player is asked for; who looks further takes longer.
+DECISIONS = {"random": 40, "greedy": 6, "search/6": 3}
 
 
 def played(name: str, names: tuple[str, ...], seed: int) -> Match:
@@ -48,6 +48,7 @@ PLAYED = [
     *((pair, seed) for seed in range(PAIRS) for pair in (("greedy", "random"), ("random", "greedy"))),
     (("random",) * 3, 1),
     (("greedy", "random", "greedy", "random"), 2),
+    (("search/12", "random"), 3),
 ]
 
 
@@ -101,7 +102,7 @@ def all_decisions(table: Table, seed: int) -> Iterator[tuple[Play, int]]:
         play.step()
 
 
-@pytest.mark.parametrize("player", PLAYERS)
+@pytest.mark.parametrize("player", DECISIONS)
 @pytest.mark.parametrize("table", EVERY_TABLE, ids=str)
 def test_a_player_decides_legally_and_by_its_view_alone(table: Table, player: str) -> None:
     for n, (play, seat) in enumerate(decisions(table, 3, DECISIONS[player])):
@@ -124,7 +125,7 @@ def test_drawing_anew_what_a_seat_does_not_know_changes_the_game() -> None:
 
 
 def test_a_random_player_takes_every_move_as_often() -> None:
-    play, seat = next(decisions(EVERY_TABLE[-1], 1, 1))
+    play, seat = next(decisions(EVERY_TABLE[0], 1, 1))
     player = seat_player("random", play.game, 1)
     view, moves = play.view(seat), play.moves(seat)
     taken = [player.move(view, seat, play.players) for _ in range(100 * len(moves))]
@@ -186,11 +187,12 @@ def test_any_seed_will_do(seed: int) -> None:
 # --- Players by name ---
 
 
-@pytest.mark.parametrize("name", ["", "chance", "Greedy", "search/500ms", "x" * 1000])
+@pytest.mark.parametrize("name", ["", "chance", "Greedy", "search", "level:0", "level:6", "level:", "x" * 1000])
 def test_an_unknown_player_is_a_mistake(name: str) -> None:
     with pytest.raises(Mistake) as problem:
         seat_player(name, load("ecosystem"), 1)
-    assert problem.value.sentence.say("en") == f'There is no player "{name[:60]}"; there is: greedy, random.'
+    known = "greedy, random, level:1, level:5, search/1s, search/500ms, search/2000"
+    assert problem.value.sentence.say("en") == f'There is no player "{name[:60]}"; there is: {known}.'
 
 
 def test_greedy_has_room_for_the_worlds_that_it_names() -> None:

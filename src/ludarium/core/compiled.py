@@ -5,7 +5,9 @@ from typing import Any
 
 import numba
 import numpy as np
-from numba.extending import overload
+from llvmlite import ir
+from numba.core import types
+from numba.extending import intrinsic, overload
 
 from ludarium.core import cache
 from ludarium.core import plain as uncompiled
@@ -52,6 +54,42 @@ def zeros(count: int, dtype: np.dtype[Any]) -> Any:
 def keep(records, place, record):
     """Copy a record into an array."""
     records[place] = record
+
+
+def read_word(typing: Any, record: Any, place: Any) -> Any:  # noqa: ARG001
+    """Eight bytes of a record as a number."""
+
+    def code(_: Any, builder: Any, __: Any, arguments: Any) -> Any:
+        words = builder.bitcast(arguments[0], ir.IntType(64).as_pointer())
+        return builder.load(builder.gep(words, [arguments[1]]))
+
+    return types.int64(record, types.int64), code
+
+
+word_of: Any = intrinsic(read_word)
+
+
+@rule
+def fingerprint(record):
+    """A number that changes with every byte of a record; its length is a multiple of eight."""
+    found = uncompiled.BASIS
+    for place in range(words_in(record)):
+        found = (found ^ word_of(record, place)) * uncompiled.FACTOR
+        found ^= found >> 29
+    return found
+
+
+def words_in(record):
+    """How many words a record is long."""
+    return record.dtype.itemsize // uncompiled.WORD_BYTES
+
+
+@overload(words_in)
+def count_words(record):
+    words, rest = divmod(record.dtype.itemsize, uncompiled.WORD_BYTES)
+    if rest:
+        raise TypeError("a record without a number of eight bytes has no fingerprint")
+    return lambda record: words  # noqa: ARG005
 
 
 def values(record: Any, field: str, count: int) -> list[int]:

@@ -17,6 +17,7 @@ if PURE:
     from ludarium.core.plain import (
         FOLDER,
         fill,
+        fingerprint,
         generic,
         keep,
         pack,
@@ -34,6 +35,7 @@ else:
     from ludarium.core.compiled import (
         FOLDER,
         fill,
+        fingerprint,
         generic,
         keep,
         pack,
@@ -55,6 +57,7 @@ __all__ = [
     "below",
     "bits",
     "fill",
+    "fingerprint",
     "first",
     "generic",
     "keep",

@@ -30,3 +30,6 @@ parquet-missing = Parquet tables need the package pyarrow: pip install "ludarium
 no-stock = { $game } has no tiles that a file could replace.
 cannot-write = { $path } cannot be written: it is a folder, or its folder is not there.
 unknown-player = There is no player "{ $player }"; there is: { $known }.
+unknown-budget = "{ $budget }" is no time to think: give seconds (1s), milliseconds (200ms) or a number of simulations (5000).
+player-lost = The player "{ $player }" does not answer any more.
+nothing-to-decide = Seat { $seat } has nothing to decide now.
