@@ -18,10 +18,13 @@ from ludarium.desk import mistake, text, what_is_wrong
 from ludarium.files import place
 
 WHOLE = re.compile(r"[0-9]{1,30}")
+HYPOTHESES = re.compile(r"(-?[0-9]{1,4}),(-?[0-9]{1,4})")
+MOST_ELO = 1000
 MOST_GAMES = 1_000_000_000
+MOST_ARENA_GAMES = 1_000_000
 MOST_SEED = (1 << 63) - 1
 # These compile the rules; the others start at once on rules as they stand.
-COMPILED = ("simulate", "warm")
+COMPILED = ("simulate", "arena", "warm")
 MISTAKEN = 2
 INTERRUPTED = 130
 # Where the surroundings say which language is spoken, the strongest word first. Python's own `locale` comes last:
@@ -144,6 +147,7 @@ def parser(language: str) -> Parser:
     add_play(command("play"), say)
     add_replay(command("replay"), say)
     add_simulate(command("simulate"), say)
+    add_arena(command("arena"), say)
     command("warm").add_argument("games", metavar="GAME", nargs="*", help=say("cli-game"))
     return main_parser
 
@@ -178,6 +182,20 @@ def add_simulate(command: Parser, say: Any) -> None:
     add_tile_set(command, say)
 
 
+def add_arena(command: Parser, say: Any) -> None:
+    command.add_argument("game", metavar="GAME", help=say("cli-game"))
+    command.add_argument("--players", metavar="PLAYER,PLAYER", required=True, help=say("cli-entrants"))
+    command.add_argument("--games", type=whole("--games", 1, MOST_ARENA_GAMES), help=say("cli-arena-games"))
+    command.add_argument("--seats", type=whole("--seats", 1, 99), help=say("cli-seats"))
+    command.add_argument("--seed", type=whole("--seed", 0, MOST_SEED), help=say("cli-seed"))
+    command.add_argument("--option", metavar="NAME=VALUE", action="append", default=[], help=say("cli-option"))
+    command.add_argument("--out", metavar="DIR", type=path("--out"), help=say("cli-out"))
+    command.add_argument("--processes", type=whole("--processes", 1, 1024), help=say("cli-processes"))
+    command.add_argument("--against-previous", metavar="PLAYER", dest="previous", help=say("cli-previous"))
+    command.add_argument("--elo", metavar="LOW,HIGH", type=hypotheses, default=(0, 10), help=say("cli-elo"))
+    add_tile_set(command, say)
+
+
 def add_tile_set(command: Parser, say: Any) -> None:
     command.add_argument("--tile-set", metavar="FILE", type=path("--tile-set"), help=say("cli-tile-set"))
 
@@ -191,6 +209,14 @@ def whole(option: str, least: int, most: int) -> Any:
         return int(word)
 
     return number
+
+
+def hypotheses(words: str) -> tuple[int, int]:
+    """The type of an argument that is two differences in Elo, the lower one first."""
+    found = HYPOTHESES.fullmatch(words)
+    if not found or not -MOST_ELO <= int(found[1]) < int(found[2]) <= MOST_ELO:
+        raise mistake("bad-elo", most=str(MOST_ELO), text=words[:60])
+    return int(found[1]), int(found[2])
 
 
 def path(option: str) -> Any:

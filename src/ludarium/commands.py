@@ -1,6 +1,7 @@
 """What the command line can do."""
 
 import contextlib
+import importlib.util
 import os
 import secrets
 import signal
@@ -8,6 +9,7 @@ import sys
 import time
 from argparse import Namespace
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -20,17 +22,28 @@ from ludarium.core.game import Game, Match
 from ludarium.core.record import Record, one_line
 from ludarium.core.replay import check_result, follow, opened, trace
 from ludarium.core.replay import replay as replay_record
+from ludarium.core.texts import Sentence
 from ludarium.desk import Desk, mistake, text
 from ludarium.files import read_record, read_text, writing
 from ludarium.games import GAMES, load
 from ludarium.lab import simulate as lab
+from ludarium.lab.arena import Result, Sitting, deals_for
+from ludarium.lab.contest import Contest
+from ludarium.lab.plots import draw
+from ludarium.lab.sequential import Sequential
 from ludarium.lab.tables import TableFile
 from ludarium.lab.tallies import Summary
-from ludarium.players.player import known_player, seat_player
+from ludarium.players.player import LEVEL, known_player
+from ludarium.players.pool import ready_player
+from ludarium.scorebook import Scorebook
+from ludarium.standings import show_standings, show_verdict
 from ludarium.terminal import Left, Session, ask_number, result, score_table, story
 
 INTERRUPTED = 130
 USUAL_PLAYERS = 4
+PAIR = 2
+ARENA_GAMES = 200
+TEST_GAMES = 20_000
 
 
 def chosen_options(pairs: Sequence[str]) -> dict[str, str]:
@@ -84,7 +97,8 @@ def play(options: Namespace, language: str) -> int:
     """Play a game in the terminal."""
     desk = Desk(language)
     try:
-        session(desk, options).run()
+        with contextlib.closing(session(desk, options)) as table:
+            table.run()
     except Left:
         desk.tell("left")
     return 0
@@ -98,7 +112,7 @@ def session(desk: Desk, options: Namespace) -> Session:
     match.seat_number(seat)
     seed = secrets.randbits(32) if options.seed is None else options.seed
     others = [other for other in match.seats if other != seat]
-    players = {other: seat_player(options.against, match.game, seed + int(other)) for other in others}
+    players = {other: ready_player(options.against, match.game, seed + int(other)) for other in others}
     if not options.saved:
         match.names = names(desk, match, seat, options)
     random = kit.zero(kit.Random)
@@ -148,10 +162,17 @@ def asked_players(desk: Desk, game: Game) -> int:
 
 def names(desk: Desk, match: Match, seat: str, options: Namespace) -> tuple[str, ...]:
     """The person's name, and one for each player."""
-    player = text(f"player-{options.against}")
+    player = player_title(options.against)
     made = {other: desk.say("bot-name", player=player, number=other) for other in match.seats}
     made[seat] = one_line(options.name or "") or desk.say("human-name", number=seat)
     return tuple(made.values())
+
+
+def player_title(name: str) -> Sentence:
+    """What a player is called at the table: by its level, or by its kind."""
+    if name.startswith(LEVEL):
+        return text(f"level-{name.removeprefix(LEVEL)}")
+    return text(f"player-{name.partition('/')[0]}")
 
 
 # --- replay ---
@@ -319,6 +340,135 @@ def seat_table(desk: Desk, game: Game, order: lab.Order, summary: Summary) -> Ta
         wins = desk.say("sim-share", share=summary.wins[n] / summary.finished) if name.isdigit() else ""
         table.add_row(label, desk.say("sim-points", points=summary.points[n] / summary.finished), wins)
     return table
+
+
+# --- arena ---
+
+
+def arena(options: Namespace, language: str) -> int:
+    """Let players meet on paired deals."""
+    desk = Desk(language)
+    game = chosen_game(options.game, options)
+    players = entrants(options)
+    order = lab.order_for(game, arena_seats(game, players, options), chosen_options(options.option), 0)
+    need_packages()
+    began = time.monotonic()
+    with Scorebook(options.out).opened() if options.out else contextlib.nullcontext() as book:
+        order = replace(order, seed=arena_seed(options, book))
+        contest = new_contest(order, players, options, book.read(order) if book else {})
+        with interrupts() as interrupted:
+            play_contest(desk, contest, options, book, interrupted)
+        show_contest(desk, game, contest, time.monotonic() - began)
+        if options.out and contest.whole:
+            draw_contest(desk, game, contest, options.out)
+    if interrupted:
+        desk.tell("arena-stopped", done=contest.done, asked=contest.games)
+    return INTERRUPTED if interrupted else 0
+
+
+def entrants(options: Namespace) -> tuple[str, ...]:
+    """The players that are named; in a test, two."""
+    names = [name.strip() for name in options.players.split(",")]
+    names += [options.previous] if options.previous not in (None, *names) else []
+    for name in names:
+        known_player(name)
+        if names.count(name) > 1:
+            raise mistake("arena-twice", player=name)
+    if options.previous is not None and (len(names) != PAIR or names[0] == options.previous):
+        raise mistake("arena-previous")
+    return tuple(names)
+
+
+def arena_seats(game: Game, players: Sequence[str], options: Namespace) -> int:
+    """How many sit at a table: two, if not asked otherwise."""
+    seats: int = options.seats or PAIR
+    if len(players) == 1 and seats > 1:
+        raise mistake("arena-alone")
+    return game.checked_players(seats)
+
+
+def arena_seed(options: Namespace, book: Scorebook | None) -> int:
+    """The seed that was asked for, or that of the games that are there already, or any."""
+    found = book.seed if book else None
+    return next(seed for seed in (options.seed, found, secrets.randbits(32)) if seed is not None)
+
+
+def need_packages() -> None:
+    """Say at once if something is missing that would be needed in the end."""
+    missing = [name for name in ("choix", "matplotlib") if importlib.util.find_spec(name) is None]
+    if missing:
+        raise mistake("lab-missing", packages=", ".join(missing))
+
+
+def new_contest(
+    order: lab.Order, players: Sequence[str], options: Namespace, results: dict[Sitting, Result]
+) -> Contest:
+    """The games that are asked for, in whole deals; a test has more, for it stops by itself."""
+    test = Sequential(*options.elo) if options.previous else None
+    games = options.games or (TEST_GAMES if test else ARENA_GAMES)
+    return Contest(order, players, deals_for(games, order, players), results, test)
+
+
+def play_contest(
+    desk: Desk, contest: Contest, options: Namespace, book: Scorebook | None, interrupted: list[int]
+) -> None:
+    """Play what is missing under a progress bar, until it is played or somebody interrupts."""
+    get_ready(desk, contest)
+    columns = BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
+    with Progress(*columns, console=desk.errors, transient=True, disable=not desk.errors.is_terminal) as progress:
+        task = progress.add_task("", total=contest.games, completed=contest.done)
+        try:
+            for done in contest.play(options.processes or lab.cores()):
+                if done and book:
+                    book.add(*done)
+                progress.update(task, completed=contest.done)
+                if interrupted:
+                    break
+        except ChildProcessError:
+            raise mistake("arena-lost") from None
+
+
+def get_ready(desk: Desk, contest: Contest) -> None:
+    """Compile what the players need before their time runs, where it can be kept for the processes."""
+    if contest.missing and kit.FOLDER:
+        with desk.errors.status(desk.say("arena-warming")), leaving_at_once(desk):
+            contest.warm()
+
+
+def show_contest(desk: Desk, game: Game, contest: Contest, seconds: float) -> None:
+    """What was played, and what it says."""
+    games = [result for deal in contest.whole for result in deal]
+    desk.tell(
+        "arena-done",
+        games=text("sim-games", count=len(games)),
+        deals=len(contest.whole),
+        game=game.sentence("name"),
+        seats=contest.order.players,
+        seed=str(contest.order.seed),
+        seconds=seconds,
+    )
+    if unfinished := sum(not game.over for game in games):
+        desk.tell("arena-unfinished", count=unfinished)
+    if not games:
+        desk.tell("arena-nothing")
+        return
+    show_standings(desk, contest.standings, contest.order.players)
+    if contest.test:
+        show_verdict(desk, contest.test, *contest.players)
+
+
+def draw_contest(desk: Desk, game: Game, contest: Contest, folder: Path) -> None:
+    """A picture beside the results."""
+    labels = {name: desk.say(f"arena-plot-{name}") for name in ("rating", "matrix")}
+    labels["title"] = desk.say(
+        "arena-plot-title",
+        game=game.sentence("name"),
+        seats=contest.order.players,
+        games=text("sim-games", count=len(contest.whole) * len(contest.whole[0])),
+    )
+    with writing(folder):
+        draw(contest.standings, labels, folder / "arena")
+    desk.tell("arena-kept", path=str(folder))
 
 
 # --- warm ---

@@ -7,6 +7,13 @@ cli-games = vypíše seznam her
 cli-play = spustí hru v terminálu
 cli-replay = vypíše zaznamenanou partii
 cli-simulate = odehraje mnoho náhodných partií na všech jádrech
+cli-arena = nechá hráče hrát proti sobě na stejných rozdáních a řekne, jak jsou silní
+cli-entrants = hráči oddělení čárkami, například search/1s,greedy,random
+cli-arena-games = počet partií, v celých rozdáních; bez zadání 200, s --against-previous nejvýš 20 000
+cli-seats = kolik míst je u stolu; bez zadání 2
+cli-out = uloží výsledky, záznamy a obrázek do této složky; stejný příkaz pokračuje tam, kde byl přerušen
+cli-previous = zkouší, zda je první hráč silnější než tento, a skončí, jakmile je to jasné
+cli-elo = co má zkouška rozlišit, v bodech Elo: obvykle 0,10
 cli-warm = zkompiluje pravidla už teď, aby se na to později nečekalo
 cli-game = hra; viz „ludarium games“
 cli-players = počet hráčů
@@ -108,6 +115,85 @@ col-sheet = Místo
 col-points = Průměr bodů
 col-wins = Výhry
 
+### Arena
+
+bad-elo = Za --elo patří dvě celá čísla od -{ $most } do { $most }, menší první, například 0,10, ne „{ $text }“.
+arena-alone = Aréna potřebuje aspoň dva hráče oddělené čárkou, například greedy,random; jen s --seats 1 stačí jeden.
+arena-twice = Hráč „{ $player }“ je uveden dvakrát.
+arena-previous = S --against-previous má zkouška dva hráče: toho, který je v --players, a jiného.
+lab-missing = Aréna potřebuje, co tu není nainstalováno ({ $packages }): pip install "ludarium[lab]"
+arena-lost = Proces, který hrál partii, někdo ukončil; stejný příkaz bude pokračovat.
+arena-garbled = Řádek { NUMBER($line, useGrouping: 0) } souboru { $path } není výsledek partie.
+arena-other = V souboru { $path } jsou výsledky jiné arény (liší se „{ $name }“); zvol jinou složku.
+arena-engine = V souboru { $path } jsou výsledky jiných pravidel nebo hráčů, kteří se mezitím změnili; zvol jinou složku.
+arena-busy = Do souboru { $path } právě zapisuje jiná aréna.
+arena-warming = Hráči se připravují …
+arena-done = { $game }: { $games }, { $deals } rozdání, { $seats ->
+        [one] { $seats } místo
+        [few] { $seats } místa
+        [many] { $seats } místa
+       *[other] { $seats } míst
+    }, seed { $seed }, { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
+arena-nothing = Žádné rozdání se nedohrálo celé, takže není co srovnávat.
+arena-unfinished = { $count ->
+        [one] { $count } partie skončila na limitu tahů a nevyhrál ji nikdo.
+        [few] { $count } partie skončily na limitu tahů a nevyhrál je nikdo.
+        [many] { $count } partie skončilo na limitu tahů a nevyhrál ji nikdo.
+       *[other] { $count } partií skončilo na limitu tahů a nevyhrál je nikdo.
+    }
+arena-stopped = Přerušeno: odehráno partií { $done }, požadováno { $asked }.
+arena-kept = Výsledky, záznamy a obrázky jsou ve složce { $path }.
+arena-results = Výsledky
+arena-player = Hráč
+arena-against = proti
+arena-all = všem
+arena-games = Partie
+arena-wins = Výhry
+arena-sure = 95 %
+arena-place = Pořadí
+arena-margin = Náskok
+arena-whole = { $number }
+arena-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-share-interval = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-mean = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+arena-points = { $sign ->
+        [plus] +{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+       *[none] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+    }
+arena-elo = { $sign ->
+        [plus] +{ NUMBER($rating, minimumFractionDigits: 0, maximumFractionDigits: 0) }
+       *[none] { NUMBER($rating, minimumFractionDigits: 0, maximumFractionDigits: 0) }
+    }
+arena-milliseconds = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) } ms
+arena-seconds = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
+arena-fair = Mezi rovnými by každý vyhrál { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } partií.
+arena-pairing = Stejná rozdání pro všechny: o náskoku řekne jedna partie tolik co { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) } partie na vlastních rozdáních.
+arena-ratings = Síla hráčů
+arena-rating = Elo
+arena-pace = Tah
+arena-slowest = Nejdelší
+arena-matrix = Kdo končí před kým
+arena-accepted = Přijato po { $deals ->
+        [one] { $deals } rozdání
+       *[other] { $deals } rozdáních
+    }: { $one } je silnější než { $other }. Rozdíl { $high } Elo odpovídá výsledkům lépe než { $low } (logaritmus poměru věrohodností { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) }).
+arena-rejected = Zamítnuto po { $deals ->
+        [one] { $deals } rozdání
+       *[other] { $deals } rozdáních
+    }: { $one } není o tolik silnější než { $other }, jak by měl být. Rozdíl { $low } Elo odpovídá výsledkům lépe než { $high } (logaritmus poměru věrohodností { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) }).
+arena-undecided = Nerozhodnuto po { $deals ->
+        [one] { $deals } rozdání
+       *[other] { $deals } rozdáních
+    }: zda je { $one } silnější než { $other } o { $low }, nebo o { $high } Elo, ukáže až více partií (logaritmus poměru věrohodností { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) }).
+arena-plot-title = { $game }, { $seats ->
+        [one] { $seats } místo
+        [few] { $seats } místa
+        [many] { $seats } místa
+       *[other] { $seats } míst
+    }, { $games }
+arena-plot-rating = Elo s 95% intervaly
+arena-plot-matrix = jak často končí řádek před sloupcem
+
 ### At the table
 
 ask-game = Kterou hru si zahraješ? (1–{ $most })
@@ -117,6 +203,17 @@ human-name = Hráč { $number }
 bot-name = { $player } { $number }
 player-greedy = Chamtivec
 player-random = Náhoda
+player-search = Myslitel
+player-wakes = Hráč se připravuje; poprvé to trvá až minutu …
+level-1 = Začátečník
+level-2 = Učeň
+level-3 = Hráč
+level-4 = Znalec
+level-5 = Mistr
+hint-line = { $move } – šance { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }{ $known ->
+        [0] { "" }
+       *[other] ; v průměru proti nejlepšímu jinému tahu: { $lines }
+    }
 table-seed = Seed { $seed }. Napiš číslo nebo tah slovy; „help“ vypíše, co dalšího můžeš napsat.
 more-moves = … a { $count ->
         [one] ještě jeden
@@ -155,6 +252,7 @@ help-number = číslo tahu ze seznamu
 help-words = tah slovy; z každého stačí první písmena
 help-moves = vypíše všechny tvoje tahy
 help-why = why TAH: proč tah není dovolen, nebo co přinese
+help-hint = co by zahrál silný hráč a proč
 help-undo = vezme zpět tvůj poslední tah a vše, co po něm následovalo
 help-sheet = bodovací listy v této chvíli
 help-board = znovu nakreslí stůl

@@ -7,6 +7,13 @@ cli-games = list the games
 cli-play = play a game in the terminal
 cli-replay = print a recorded game
 cli-simulate = play many random games on all cores
+cli-arena = let players meet on the same deals, and say how strong they are
+cli-entrants = the players, with commas between them, such as search/1s,greedy,random
+cli-arena-games = how many games, in whole deals; 200 if not given, at most 20,000 with --against-previous
+cli-seats = how many seats a table has; 2 if not given
+cli-out = keep results, records and a picture in this folder; the same command goes on where it was stopped
+cli-previous = test whether the first player is stronger than this one, and stop as soon as that is clear
+cli-elo = what the test tells apart, in Elo: usually 0,10
 cli-warm = compile the rules now, so that nothing waits for it later
 cli-game = a game; see "ludarium games"
 cli-players = how many players
@@ -93,6 +100,82 @@ col-sheet = Seat
 col-points = Mean points
 col-wins = Wins
 
+### Arena
+
+bad-elo = --elo takes two whole numbers from -{ $most } to { $most }, the lower one first, such as 0,10, not "{ $text }".
+arena-alone = An arena takes two players or more, with a comma between them, such as greedy,random; only with --seats 1 it takes one.
+arena-twice = The player "{ $player }" is named twice.
+arena-previous = With --against-previous a test takes two players: the one of --players, and another.
+lab-missing = The arena needs what is not installed ({ $packages }): pip install "ludarium[lab]"
+arena-lost = A process that played a game was ended by somebody else; the same command goes on.
+arena-garbled = Line { NUMBER($line, useGrouping: 0) } of { $path } is not the result of a game.
+arena-other = { $path } has the results of another arena ("{ $name }" differs); choose another folder.
+arena-engine = { $path } has results of other rules or players, which have changed since; choose another folder.
+arena-busy = { $path } is being written by another arena.
+arena-warming = Getting the players ready …
+arena-done = { $game }: { $games } on { $deals ->
+        [one] { $deals } deal
+       *[other] { $deals } deals
+    }, { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }, seed { $seed }, { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
+arena-nothing = No deal was played to its end, so there is nothing to compare.
+arena-unfinished = { $count ->
+        [one] { $count } game was stopped at the limit of moves; nobody has won it.
+       *[other] { $count } games were stopped at the limit of moves; nobody has won them.
+    }
+arena-stopped = Stopped: { $done } of { $asked } games were played.
+arena-kept = Results, records and pictures are in { $path }.
+arena-results = Results
+arena-player = Player
+arena-against = against
+arena-all = all
+arena-games = Games
+arena-wins = Wins
+arena-sure = 95 %
+arena-place = Place
+arena-margin = Margin
+arena-whole = { $number }
+arena-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-share-interval = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-mean = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+arena-points = { $sign ->
+        [plus] +{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+       *[none] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+    }
+arena-elo = { $sign ->
+        [plus] +{ NUMBER($rating, minimumFractionDigits: 0, maximumFractionDigits: 0) }
+       *[none] { NUMBER($rating, minimumFractionDigits: 0, maximumFractionDigits: 0) }
+    }
+arena-milliseconds = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) } ms
+arena-seconds = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
+arena-fair = Among equals everybody would win { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+arena-pairing = Same deals for all: a game says as much about margins as { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) } on deals of their own.
+arena-ratings = Ratings
+arena-rating = Elo
+arena-pace = A move
+arena-slowest = Longest
+arena-matrix = Who ends ahead of whom
+arena-accepted = Accepted after { $deals ->
+        [one] { $deals } deal
+       *[other] { $deals } deals
+    }: { $one } is stronger than { $other }. A difference of { $high } Elo fits better than one of { $low } (log-likelihood ratio { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) }).
+arena-rejected = Rejected after { $deals ->
+        [one] { $deals } deal
+       *[other] { $deals } deals
+    }: { $one } is not as much stronger than { $other } as it should be. A difference of { $low } Elo fits better than one of { $high } (log-likelihood ratio { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) }).
+arena-undecided = Undecided after { $deals ->
+        [one] { $deals } deal
+       *[other] { $deals } deals
+    }: whether { $one } is stronger than { $other } by { $low } or by { $high } Elo takes more games (log-likelihood ratio { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) }).
+arena-plot-title = { $game }, { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }, { $games }
+arena-plot-rating = Elo, with 95 % intervals
+arena-plot-matrix = how often the row ends ahead of the column
+
 ### At the table
 
 ask-game = Which game would you like to play? (1–{ $most })
@@ -102,6 +185,17 @@ human-name = Player { $number }
 bot-name = { $player } { $number }
 player-greedy = Greedy
 player-random = Random
+player-search = Thinker
+player-wakes = The player gets ready; the first time this takes up to a minute …
+level-1 = Beginner
+level-2 = Learner
+level-3 = Player
+level-4 = Expert
+level-5 = Master
+hint-line = { $move } – chances { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }{ $known ->
+        [0] { "" }
+       *[other] ; on average, against the next best: { $lines }
+    }
 table-seed = Seed { $seed }. Type a number or a move in words; "help" lists what else you can type.
 more-moves = … and { $count ->
         [one] one more
@@ -136,6 +230,7 @@ help-number = the number of a move in the list
 help-words = a move in words; the first letters of each are enough
 help-moves = list all your moves
 help-why = why a move is not allowed, or what it brings
+help-hint = what a strong player would do, and why
 help-undo = take back your last move, and what followed it
 help-sheet = the score sheets as they stand
 help-board = draw the table again

@@ -7,6 +7,13 @@ cli-games = donne la liste des jeux
 cli-play = joue une partie dans le terminal
 cli-replay = affiche une partie enregistrée
 cli-simulate = joue beaucoup de parties au hasard sur tous les cœurs
+cli-arena = oppose des joueurs sur les mêmes donnes, et dit quelle est leur force
+cli-entrants = les joueurs, séparés par des virgules, par exemple search/1s,greedy,random
+cli-arena-games = le nombre de parties, en donnes entières ; sans lui 200, avec --against-previous 20 000 au plus
+cli-seats = le nombre de places à la table ; sans lui 2
+cli-out = garde les résultats, les parties et une image dans ce dossier ; la même commande reprend où elle s’est arrêtée
+cli-previous = teste si le premier joueur est plus fort que celui-ci, et s’arrête dès que c’est clair
+cli-elo = ce que le test doit distinguer, en points Elo : d’habitude 0,10
 cli-warm = compile les règles maintenant, pour ne plus attendre ensuite
 cli-game = un jeu ; voir « ludarium games »
 cli-players = le nombre de joueurs
@@ -96,6 +103,85 @@ col-sheet = Place
 col-points = Points en moyenne
 col-wins = Victoires
 
+### Arena
+
+bad-elo = --elo demande deux nombres entiers de -{ $most } à { $most }, le plus petit d’abord, par exemple 0,10, pas « { $text } ».
+arena-alone = Une arène demande au moins deux joueurs, séparés par une virgule, par exemple greedy,random ; un seul suffit avec --seats 1.
+arena-twice = Le joueur « { $player } » est nommé deux fois.
+arena-previous = Avec --against-previous, le test oppose deux joueurs : celui de --players et un autre.
+lab-missing = L’arène a besoin de ce qui n’est pas installé ({ $packages }) : pip install "ludarium[lab]"
+arena-lost = Un processus qui jouait une partie a été arrêté par quelqu’un d’autre ; la même commande reprendra.
+arena-garbled = La ligne { NUMBER($line, useGrouping: 0) } de { $path } n’est pas le résultat d’une partie.
+arena-other = { $path } contient les résultats d’une autre arène (« { $name } » diffère) ; choisis un autre dossier.
+arena-engine = { $path } contient des résultats d’autres règles ou d’autres joueurs, qui ont changé depuis ; choisis un autre dossier.
+arena-busy = Une autre arène est en train d’écrire { $path }.
+arena-warming = Les joueurs se préparent…
+arena-done = { $game } : { $games } sur { $deals ->
+        [one] { $deals } donne
+       *[other] { $deals } donnes
+    }, { $seats ->
+        [one] { $seats } place
+       *[other] { $seats } places
+    }, graine { $seed }, { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
+arena-nothing = Aucune donne n’a été jouée jusqu’au bout, il n’y a donc rien à comparer.
+arena-unfinished = { $count ->
+        [one] { $count } partie a été arrêtée à la limite de coups ; personne ne l’a gagnée.
+       *[other] { $count } parties ont été arrêtées à la limite de coups ; personne ne les a gagnées.
+    }
+arena-stopped = Arrêté : { $done ->
+        [one] { $done } partie a été jouée
+       *[other] { $done } parties ont été jouées
+    } sur { $asked }.
+arena-kept = Les résultats, les parties et les images sont dans { $path }.
+arena-results = Résultats
+arena-player = Joueur
+arena-against = contre
+arena-all = tous
+arena-games = Parties
+arena-wins = Gains
+arena-sure = 95 %
+arena-place = Rang
+arena-margin = Avance
+arena-whole = { $number }
+arena-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-share-interval = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-mean = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+arena-points = { $sign ->
+        [plus] +{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+       *[none] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+    }
+arena-elo = { $sign ->
+        [plus] +{ NUMBER($rating, minimumFractionDigits: 0, maximumFractionDigits: 0) }
+       *[none] { NUMBER($rating, minimumFractionDigits: 0, maximumFractionDigits: 0) }
+    }
+arena-milliseconds = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) } ms
+arena-seconds = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
+arena-fair = Entre égaux, chacun gagnerait { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } des parties.
+arena-pairing = Mêmes donnes pour tous : une partie en dit autant sur l’avance que { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) } sur des donnes à elles.
+arena-ratings = Force des joueurs
+arena-rating = Elo
+arena-pace = Un coup
+arena-slowest = Le plus long
+arena-matrix = Qui finit devant qui
+arena-accepted = Accepté après { $deals ->
+        [one] { $deals } donne
+       *[other] { $deals } donnes
+    } : { $one } est plus fort que { $other }. Un écart de { $high } Elo convient mieux que { $low } (log du rapport de vraisemblance { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) }).
+arena-rejected = Rejeté après { $deals ->
+        [one] { $deals } donne
+       *[other] { $deals } donnes
+    } : { $one } ne dépasse pas { $other } autant qu’il le devrait. Un écart de { $low } Elo convient mieux que { $high } (log du rapport de vraisemblance { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) }).
+arena-undecided = Indécis après { $deals ->
+        [one] { $deals } donne
+       *[other] { $deals } donnes
+    } : savoir si { $one } est plus fort que { $other } de { $low } ou de { $high } Elo demande plus de parties (log du rapport de vraisemblance { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) }).
+arena-plot-title = { $game }, { $seats ->
+        [one] { $seats } place
+       *[other] { $seats } places
+    }, { $games }
+arena-plot-rating = Elo, avec des intervalles à 95 %
+arena-plot-matrix = combien de fois la ligne finit devant la colonne
+
 ### At the table
 
 ask-game = À quel jeu veux-tu jouer ? (1–{ $most })
@@ -105,6 +191,17 @@ human-name = Joueur { $number }
 bot-name = { $player } { $number }
 player-greedy = Glouton
 player-random = Aléatoire
+player-search = Penseur
+player-wakes = L’adversaire se prépare ; la première fois, cela prend jusqu’à une minute…
+level-1 = Débutant
+level-2 = Apprenti
+level-3 = Joueur
+level-4 = Expert
+level-5 = Maître
+hint-line = { $move } – chances : { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }{ $known ->
+        [0] { "" }
+       *[other] {" "}; en moyenne, face au meilleur autre coup : { $lines }
+    }
 table-seed = Graine { $seed }. Tape un numéro ou un coup en toutes lettres ; « help » montre tout ce que tu peux taper.
 more-moves = … et { $count ->
         [one] encore un
@@ -139,6 +236,7 @@ help-number = le numéro d’un coup de la liste
 help-words = un coup en toutes lettres (en anglais) ; les premières lettres de chaque mot suffisent
 help-moves = la liste de tous tes coups
 help-why = pourquoi un coup n’est pas permis, ou ce qu’il rapporte
+help-hint = ce que ferait un adversaire fort, et pourquoi
 help-undo = annule ton dernier coup et tout ce qui l’a suivi
 help-sheet = les feuilles de score en l’état
 help-board = redessine la table

@@ -7,6 +7,13 @@ cli-games = vypíše zoznam hier
 cli-play = spustí hru v termináli
 cli-replay = vypíše zaznamenanú partiu
 cli-simulate = odohrá veľa náhodných partií na všetkých jadrách
+cli-arena = nechá hráčov hrať proti sebe na rovnakých rozdaniach a povie, akí sú silní
+cli-entrants = hráči oddelení čiarkami, napríklad search/1s,greedy,random
+cli-arena-games = počet partií, v celých rozdaniach; bez zadania 200, s --against-previous najviac 20 000
+cli-seats = koľko miest je pri stole; bez zadania 2
+cli-out = uloží výsledky, záznamy a obrázok do tohto priečinka; ten istý príkaz pokračuje tam, kde bol prerušený
+cli-previous = skúša, či je prvý hráč silnejší než tento, a skončí, len čo je to jasné
+cli-elo = čo má skúška rozlíšiť, v bodoch Elo: obvykle 0,10
 cli-warm = skompiluje pravidlá už teraz, aby sa na to neskôr nečakalo
 cli-game = hra; pozri „ludarium games“
 cli-players = počet hráčov
@@ -108,6 +115,90 @@ col-sheet = Miesto
 col-points = Priemer bodov
 col-wins = Výhry
 
+### Arena
+
+bad-elo = Za --elo patria dve celé čísla od -{ $most } do { $most }, menšie prvé, napríklad 0,10, nie „{ $text }“.
+arena-alone = Aréna potrebuje aspoň dvoch hráčov oddelených čiarkou, napríklad greedy,random; iba s --seats 1 stačí jeden.
+arena-twice = Hráč „{ $player }“ je uvedený dvakrát.
+arena-previous = S --against-previous má skúška dvoch hráčov: toho, ktorý je v --players, a iného.
+lab-missing = Aréna potrebuje, čo tu nie je nainštalované ({ $packages }): pip install "ludarium[lab]"
+arena-lost = Proces, ktorý hral partiu, niekto ukončil; ten istý príkaz bude pokračovať.
+arena-garbled = Riadok { NUMBER($line, useGrouping: 0) } súboru { $path } nie je výsledok partie.
+arena-other = V súbore { $path } sú výsledky inej arény (líši sa „{ $name }“); zvoľ iný priečinok.
+arena-engine = V súbore { $path } sú výsledky iných pravidiel alebo hráčov, ktorí sa medzitým zmenili; zvoľ iný priečinok.
+arena-busy = Do súboru { $path } práve zapisuje iná aréna.
+arena-warming = Hráči sa pripravujú …
+arena-done = { $game }: { $games }, { $deals ->
+        [one] { $deals } rozdanie
+        [few] { $deals } rozdania
+        [many] { $deals } rozdania
+       *[other] { $deals } rozdaní
+    }, { $seats ->
+        [one] { $seats } miesto
+        [few] { $seats } miesta
+        [many] { $seats } miesta
+       *[other] { $seats } miest
+    }, seed { $seed }, { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
+arena-nothing = Žiadne rozdanie sa nedohralo celé, takže nie je čo porovnávať.
+arena-unfinished = { $count ->
+        [one] { $count } partia sa skončila na limite ťahov a nevyhral ju nikto.
+        [few] { $count } partie sa skončili na limite ťahov a nevyhral ich nikto.
+        [many] { $count } partie sa skončilo na limite ťahov a nevyhral ju nikto.
+       *[other] { $count } partií sa skončilo na limite ťahov a nevyhral ich nikto.
+    }
+arena-stopped = Prerušené: odohratých partií { $done }, požadovaných { $asked }.
+arena-kept = Výsledky, záznamy a obrázky sú v priečinku { $path }.
+arena-results = Výsledky
+arena-player = Hráč
+arena-against = proti
+arena-all = všetkým
+arena-games = Partie
+arena-wins = Výhry
+arena-sure = 95 %
+arena-place = Poradie
+arena-margin = Náskok
+arena-whole = { $number }
+arena-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-share-interval = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-mean = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+arena-points = { $sign ->
+        [plus] +{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+       *[none] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+    }
+arena-elo = { $sign ->
+        [plus] +{ NUMBER($rating, minimumFractionDigits: 0, maximumFractionDigits: 0) }
+       *[none] { NUMBER($rating, minimumFractionDigits: 0, maximumFractionDigits: 0) }
+    }
+arena-milliseconds = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) } ms
+arena-seconds = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
+arena-fair = Medzi rovnými by každý vyhral { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } partií.
+arena-pairing = Rovnaké rozdania pre všetkých: o náskoku povie jedna partia toľko čo { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) } partie na vlastných rozdaniach.
+arena-ratings = Sila hráčov
+arena-rating = Elo
+arena-pace = Ťah
+arena-slowest = Najdlhší
+arena-matrix = Kto končí pred kým
+arena-accepted = Prijaté po { $deals ->
+        [one] { $deals } rozdaní
+       *[other] { $deals } rozdaniach
+    }: { $one } je silnejší než { $other }. Rozdiel { $high } Elo zodpovedá výsledkom lepšie než { $low } (logaritmus pomeru vierohodností { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) }).
+arena-rejected = Zamietnuté po { $deals ->
+        [one] { $deals } rozdaní
+       *[other] { $deals } rozdaniach
+    }: { $one } nie je o toľko silnejší než { $other }, ako by mal byť. Rozdiel { $low } Elo zodpovedá výsledkom lepšie než { $high } (logaritmus pomeru vierohodností { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) }).
+arena-undecided = Nerozhodnuté po { $deals ->
+        [one] { $deals } rozdaní
+       *[other] { $deals } rozdaniach
+    }: či je { $one } silnejší než { $other } o { $low }, alebo o { $high } Elo, ukáže až viac partií (logaritmus pomeru vierohodností { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) }).
+arena-plot-title = { $game }, { $seats ->
+        [one] { $seats } miesto
+        [few] { $seats } miesta
+        [many] { $seats } miesta
+       *[other] { $seats } miest
+    }, { $games }
+arena-plot-rating = Elo s 95% intervalmi
+arena-plot-matrix = ako často končí riadok pred stĺpcom
+
 ### At the table
 
 ask-game = Ktorú hru si zahráš? (1–{ $most })
@@ -117,6 +208,17 @@ human-name = Hráč { $number }
 bot-name = { $player } { $number }
 player-greedy = Chamtivec
 player-random = Náhoda
+player-search = Mysliteľ
+player-wakes = Hráč sa pripravuje; prvýkrát to trvá až minútu …
+level-1 = Začiatočník
+level-2 = Učeň
+level-3 = Hráč
+level-4 = Znalec
+level-5 = Majster
+hint-line = { $move } – šance { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }{ $known ->
+        [0] { "" }
+       *[other] ; v priemere oproti najlepšiemu inému ťahu: { $lines }
+    }
 table-seed = Seed { $seed }. Napíš číslo alebo ťah slovami; „help“ vypíše, čo ďalšie môžeš napísať.
 more-moves = … a { $count ->
         [one] ešte jeden
@@ -155,6 +257,7 @@ help-number = číslo ťahu zo zoznamu
 help-words = ťah slovami; z každého stačia prvé písmená
 help-moves = vypíše všetky tvoje ťahy
 help-why = why ŤAH: prečo ťah nie je dovolený, alebo čo prinesie
+help-hint = čo by zahral silný hráč a prečo
 help-undo = vezme späť tvoj posledný ťah a všetko, čo po ňom nasledovalo
 help-sheet = bodovacie hárky v tejto chvíli
 help-board = znova nakreslí stôl
