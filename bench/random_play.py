@@ -44,7 +44,11 @@ class Subject:
 
 # A game more is a line more here.
 ECOSYSTEM = Subject("ecosystem", 4, {UNCOMPILED: 60, PLAIN: 60, C: 0.75}, plain=True, c=True)
-SUBJECTS = (ECOSYSTEM, Subject("zooloretto", 4, {UNCOMPILED: 40, BESIDE: 0.33}))
+SUBJECTS = (
+    ECOSYSTEM,
+    Subject("zooloretto", 4, {UNCOMPILED: 40, BESIDE: 0.33}),
+    Subject("zoosim", 4, {UNCOMPILED: 40, BESIDE: 60 / 170}),
+)
 
 
 class Disagreement(Exception):
