@@ -47,6 +47,7 @@ ECOSYSTEM = Subject("ecosystem", 4, {UNCOMPILED: 60, PLAIN: 60, C: 0.75}, plain=
 SUBJECTS = (
     ECOSYSTEM,
     Subject("zooloretto", 4, {UNCOMPILED: 40, BESIDE: 0.33}),
+    Subject("zoosim", 4, {UNCOMPILED: 40, BESIDE: 60 / 170}),
     Subject("aliencity", 2, {UNCOMPILED: 40, BESIDE: 12 / 170}),
 )
 

@@ -35,9 +35,17 @@ NO_SUM: dict[str, str] = {}
 # By game: wins that cannot be shared.
 NEVER_SHARED: dict[str, str] = {}
 # By game: nothing that has come to be is hidden, so what is imagined is the game itself.
-OPEN = {"zooloretto": "the order of the stack alone is hidden, and no position has one"}
+OPEN = {
+    "zooloretto": "the order of the stack alone is hidden, and no position has one",
+    "aliencity": "the cards to come alone are hidden, and no position has them",
+}
 # By game: lines and branches that no golden record can reach, as `view.py:12` or `view.py:12->14`.
-UNREACHABLE: dict[str, dict[str, str]] = {}
+UNREACHABLE: dict[str, dict[str, str]] = {
+    "zoosim": dict.fromkeys(
+        ("rules.py:575", "rules.py:574->575"),
+        "with the tiles of the box no year is without a tile; `test_years.py` has others",
+    ),
+}
 
 
 # --- Records ---

@@ -152,6 +152,13 @@ def test_a_word_typed_in_full_means_itself_alone(typed: str, meant: list[str]) -
     assert matching(typed, ["put panda 5", "put panda barn", "put panda-m 5"]) == meant
 
 
+@pytest.mark.parametrize("typed", ["build red tower a1", "b r t a1", "why build red tower a1"])
+def test_a_word_in_full_is_no_beginning_of_another_that_is_on_offer(typed: str) -> None:
+    start, said_back, _ = answers(typed, words=("play", "aliencity", "--seed", "5"))
+    assert {"build red tower a10", "build red tower a3"} <= set(re.findall(r"build red tower \w+", start))
+    assert "a1 has the symbol of its card" in on_one_line(said_back)
+
+
 def test_letters_that_begin_several_moves_name_them_all() -> None:
     start, said_back, _ = answers("p")
     assert on_one_line(f'"p" could be: {", ".join(offered(start)[:8])}') in on_one_line(said_back)

@@ -115,10 +115,15 @@ class Session:
         if line.isascii() and line.isdigit():
             return self.numbered(int(line[:9]))
         line = self.match.game.spelling(line.lower())
-        found = matching(line, self.offered)
+        found = self.meant(line)
         if len(found) > 1:
             raise mistake("ambiguous", text=line[:60], moves=", ".join(found[:8]) + (" …" if len(found) > 8 else ""))
         return found[0] if found else self.refused(line)
+
+    def meant(self, line: str) -> list[str]:
+        """The moves on offer that a line names; of a move that is not on offer nothing else is made."""
+        offered = set(self.offered)
+        return [move for move in matching(line, self.match.game.words) if move in offered]
 
     def numbered(self, number: int) -> str:
         if not 1 <= number <= len(self.offered):
@@ -189,7 +194,7 @@ class Session:
         if words.isascii() and words.isdigit():
             move = self.numbered(int(words[:9]))
         else:
-            found = matching(words, self.offered) or matching(words, self.match.game.words)
+            found = self.meant(words) or matching(words, self.match.game.words)
             move = found[0] if len(found) == 1 else words
         reason = self.match.why_not(self.seat, move)
         if reason:

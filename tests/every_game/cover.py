@@ -93,7 +93,7 @@ def tried(match: Any, seat: int, position: int) -> set[int]:
     from ludarium.core import contract
 
     legal = match.moves("*" if seat == contract.CHANCE_SEAT else seat + 1)
-    near = {match.game.numbers[words] + step for words in legal for step in range(-NEAR, NEAR + 1)}
+    near = {match.game.number(words) + step for words in legal for step in range(-NEAR, NEAR + 1)}
     some = {numbers[(EACH * position + n) % len(numbers)] for numbers in by_verb(match.game.words) for n in range(EACH)}
     return some | near & {*range(len(match.game.words))}
 

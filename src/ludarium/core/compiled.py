@@ -125,14 +125,14 @@ OWN: dict[Any, Mapping[str, Callable[..., Any]]] = {}
 
 def register(dtype: np.dtype[Any], functions: Mapping[str, Callable[..., Any]]) -> None:
     """Let generic functions called with such a record find these."""
-    OWN[numba.from_dtype(dtype)] = functions
+    OWN[numba.from_dtype(dtype)] = OWN[dtype] = functions
 
 
 def generic(name: str) -> Callable[..., Any]:
     """The function of this name that belongs to the game whose record comes first."""
 
     def call(record, *others):
-        return OWN[numba.typeof(record)][name](record, *others)
+        return OWN[record.dtype][name](record, *others)
 
     # Unannotated: Numba compares the two signatures to the letter.
     @overload(call)

@@ -13,20 +13,7 @@ from ludarium.core.kit import below, generic, record, rule
 CHANCE_SEAT = 7
 CHANCE = 1 << CHANCE_SEAT
 SPECTATOR = -1
-
-FUNCTIONS = (
-    "setup",
-    "waiting",
-    "moves",
-    "objection",
-    "outcomes",
-    "play",
-    "sheet",
-    "winners",
-    "remark",
-    "look",
-    "imagine",
-)
+HUNDREDTHS = 100
 
 setup = generic("setup")
 """setup(game, players, options): the position before the first move, into a record of zeros; `options` holds the
@@ -47,6 +34,9 @@ winners = generic("winners")
 """winners(game, out): the set of seats that win, if the game ended now; `out` is room for a score sheet."""
 remark = generic("remark")
 """remark(game, out): the number of what is to be said of the result, 0 for nothing."""
+value = generic("value")
+"""value(game, seat, out): what the points of a seat may come to, in hundredths; for players, so it may be wrong. A game
+that has none of its own is valued by its score sheets."""
 look = generic("look")
 """look(game, seat, view): fills what that seat, or SPECTATOR, may know, into a record of zeros."""
 imagine = generic("imagine")
@@ -82,6 +72,19 @@ def list_outcomes(game, scratch):
 def list_sheet(game, seat, scratch):
     """Write a seat's score sheet into the scratch."""
     sheet(game, seat, scratch.lines)
+
+
+@rule
+def total_now(game, seat, out):
+    """The value of a game that has none of its own: what a seat's total would be now."""
+    sheet(game, seat, out)
+    return HUNDREDTHS * out[len(out) - 1]
+
+
+@rule
+def value_of(game, seat, scratch):
+    """What the points of a seat may come to, in hundredths."""
+    return value(game, seat, scratch.lines)
 
 
 @rule

@@ -97,8 +97,9 @@ class Game:
     news: Callable[[Any, Any, Sequence[str]], Iterable[Sentence]] = no_news
 
     def __post_init__(self) -> None:
-        kit.register(self.state, self.functions)
-        kit.register(self.view, self.functions)
+        functions = {"value": contract.total_now, **self.functions}
+        kit.register(self.state, functions)
+        kit.register(self.view, functions)
 
     @property
     def texts(self) -> Path:

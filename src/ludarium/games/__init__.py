@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     # Only a name here: the registry is read before it is decided how the rules run.
     from ludarium.core.game import Game
 
-GAMES = ("ecosystem", "zooloretto", "aliencity")
+GAMES = ("ecosystem", "zooloretto", "zoosim", "aliencity")
 
 
 class Shelf(ModuleType):

@@ -1,6 +1,6 @@
 """The player that takes what brings most at once, and looks at its next decision where a move shows nothing yet."""
 
-from ludarium.core.contract import imagine, list_moves, list_sheet, play, waiting
+from ludarium.core.contract import imagine, list_moves, play, value_of, waiting
 from ludarium.core.kit import below, first, keep, rule
 from ludarium.players.random import any_move
 
@@ -8,7 +8,7 @@ from ludarium.players.random import any_move
 IMAGINED, MOVED, ANSWERED, EMPTY = range(4)
 WORLDS = 4
 PATIENCE = 100
-WORST = -1_000_000
+WORST = -1_000_000_000
 
 
 @rule
@@ -19,7 +19,7 @@ def best_move(view, seat, sheets, worlds, scratches, random):
     now = margin(worlds[IMAGINED], seat, sheets, scratches[1])
     best, highest, equals = 0, WORST, 0
     for n in range(list_moves(worlds[IMAGINED], seat, scratches[0])):
-        value = value_of(scratches[0].moves[n], seat, now, sheets, worlds, scratches[1], random)
+        value = worth_of(scratches[0].moves[n], seat, now, sheets, worlds, scratches[1], random)
         equals = equals + 1 if value == highest else 1
         if value > highest or (value == highest and not below(random, equals)):
             best, highest = scratches[0].moves[n], value
@@ -27,7 +27,7 @@ def best_move(view, seat, sheets, worlds, scratches, random):
 
 
 @rule
-def value_of(move, seat, now, sheets, worlds, scratch, random):
+def worth_of(move, seat, now, sheets, worlds, scratch, random):
     """What a move brings at once; if nothing, what the seat's next move can bring."""
     keep(worlds, MOVED, worlds[IMAGINED])
     play(worlds[MOVED], seat, move)
@@ -62,16 +62,9 @@ def wait_for(game, seat, scratch, random):
 
 @rule
 def margin(game, seat, sheets, scratch):
-    """How far a seat's total is above the best of the others."""
+    """How far the value of a game for a seat is above that for the best of the others."""
     rival = WORST
     for other in range(sheets):
         if other != seat:
-            rival = max(rival, total(game, other, scratch))
-    return total(game, seat, scratch) - (rival if rival > WORST else 0)
-
-
-@rule
-def total(game, seat, scratch):
-    """The last line of a score sheet."""
-    list_sheet(game, seat, scratch)
-    return scratch.lines[len(scratch.lines) - 1]
+            rival = max(rival, value_of(game, other, scratch))
+    return value_of(game, seat, scratch) - (rival if rival > WORST else 0)

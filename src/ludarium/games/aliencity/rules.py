@@ -73,8 +73,8 @@ Game = record(
     strict="i1",
 )
 
-NO_WALL = 0
-CITY_WALL = 1
+# A wall is numbered by the first of its plots, so that the same city has the same numbers however it came about.
+NO_WALL, CITY_WALL, FIRST_WALL = 0, 1, 2
 
 # --- The moves as numbers ---
 
@@ -346,13 +346,17 @@ def narrows(game, half):
 @rule
 def parts_roads(game, plot):
     """Whether a building would close a ring: a wall that comes to it from two sides has roads within and without."""
-    met = 0
-    for side in range(0, AROUND, 2):
-        wall = wall_after(game, plot, side)
-        if met >> wall & 1:
-            return True
-        met |= (wall != NO_WALL) << wall
-    return False
+    one, two = wall_after(game, plot, 0), wall_after(game, plot, 2)
+    three, four = wall_after(game, plot, 4), wall_after(game, plot, 6)
+    if is_one_wall(one, two) or is_one_wall(one, three) or is_one_wall(one, four):
+        return True
+    return is_one_wall(two, three) or is_one_wall(two, four) or is_one_wall(three, four)
+
+
+@rule
+def is_one_wall(one, other):
+    """Whether both are the same wall."""
+    return one == other and one != NO_WALL
 
 
 @rule
@@ -368,7 +372,7 @@ def wall_after(game, plot, side):
 def close(game, plot):
     """A plot is no road any more; its building is one wall with all that it touches."""
     remove(game.roads, plot)
-    wall = CITY_WALL + game.built
+    wall = FIRST_WALL + plot
     game.walls[plot] = wall
     for way in range(AROUND):
         touched = game.walls[NEIGHBOURS[plot][way]]

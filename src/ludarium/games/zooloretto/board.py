@@ -161,7 +161,7 @@ class Board:
         yield self.tile(PLAIN * SPECIES + herd.species) if herd.animals else Text("–", "dim")
         yield self.herd(herd, int(SPACES[enclosure]))
         yield self.own_stalls(zoo, enclosure)
-        yield Text(str(rules.enclosure_points(self.record.zoos[self.view.seat], enclosure)), justify="right")
+        yield Text(str(rules.enclosure_points(self.record, self.view.seat, enclosure)), justify="right")
         coins = int(FILLING_BONUS[enclosure])
         worth = f"{ONE_MISSING_POINTS[enclosure]} / {FULL_POINTS[enclosure]}"
         yield Text(f"{worth} {self.say('board-bonus', coins=coins)}" if coins else worth, "dim")

@@ -571,7 +571,7 @@ def sheet(game, seat, out):
     """The points of a zoo, enclosure by enclosure, then stalls and barn."""
     zoo = game.zoos[seat]
     for enclosure in range(ENCLOSURES):
-        out[enclosure] = enclosure_points(zoo, enclosure)
+        out[enclosure] = enclosure_points(game, seat, enclosure)
     out[STALLS_LINE] = STALL_TYPE_POINTS * stall_types(zoo)
     out[BARN_LINE] = BARN_POINTS * (size(species_in(zoo.barn)) + size(zoo.barn.kinds >> ANIMALS))
     out[TOTAL] = 0
@@ -580,8 +580,9 @@ def sheet(game, seat, out):
 
 
 @rule
-def enclosure_points(zoo, enclosure):
+def enclosure_points(game, seat, enclosure):
     """Points for a full enclosure, for one with a single space free, or else for each animal beside a stall."""
+    zoo = game.zoos[seat]
     animals = zoo.herds[enclosure].animals
     if animals == SPACES[enclosure]:
         return FULL_POINTS[enclosure]
