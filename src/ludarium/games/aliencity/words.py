@@ -22,7 +22,7 @@ from ludarium.games.aliencity.box import (
 )
 
 TEXTS = Path(__file__).parent / "texts"
-LINES = ("towers", "bonuses", "total")
+LINES = ("towers", "bonus", "total")
 OBJECTIONS = (
     "",
     "no-game-over",
@@ -110,7 +110,7 @@ def line(view: Any, name: str) -> Sentence:
     if what == "bonus":
         colour = COLOUR_NAMES.index(guild[0])
         far = int(rules.nearest(view, number, colour)[0])
-        return Sentence(TEXTS, "line-bonus", {"plot": plot, "guild": piece(colour), "distance": far})
+        return Sentence(TEXTS, "line-bonus-for", {"plot": plot, "guild": piece(colour), "distance": far})
     colour = city.buildings(plain(view))[number]
     counted = {
         "customers": int(rules.customers(view, number, colour)),

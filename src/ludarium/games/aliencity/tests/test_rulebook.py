@@ -135,7 +135,7 @@ def test_black_has_18_and_24_and_24_for_towers() -> None:
 
 
 def test_nobody_has_a_bonus_for_beside_c5_two_red_towers_are_equally_near_and_black_owns_but_one() -> None:
-    assert [ended(FIGURE_5).sheet(seat)["bonuses"] for seat in ("1", "2")] == [0, 0]
+    assert [ended(FIGURE_5).sheet(seat)["bonus"] for seat in ("1", "2")] == [0, 0]
 
 
 def test_with_both_of_them_or_without_the_other_one_black_would_have_eight() -> None:

@@ -48,7 +48,7 @@ def towers(drawn: str) -> list[int]:
 
 def bonuses(drawn: str) -> list[int]:
     """What the uncapped green towers pay seat 1 and seat 2."""
-    return points(drawn, "bonuses")
+    return points(drawn, "bonus")
 
 
 # --- Distances: steps along the roads, from a road beside one building to a road beside the other ---
@@ -502,15 +502,15 @@ def test_it_is_as_far_to_a_building_as_back() -> None:
 
 @pytest.mark.parametrize("strict", STRICT)
 def test_scores_are_those_that_the_rulebook_gives_plainly(strict: str) -> None:
-    brought = {"towers": 0, "bonuses": 0}
+    brought = {"towers": 0, "bonus": 0}
     for match in finished(strict):
         plain = plain_city(match)
         for seat, sheet in match.sheets().items():
-            expected = {"towers": plain.towers(seat), "bonuses": plain.bonuses(seat)}
+            expected = {"towers": plain.towers(seat), "bonus": plain.bonuses(seat)}
             assert sheet == {**expected, "total": sum(expected.values())}, picture(match)
             brought = {line: count + (expected[line] > 0) for line, count in brought.items()}
     assert brought["towers"] > GAMES
-    assert brought["bonuses"] > GAMES // 5
+    assert brought["bonus"] > GAMES // 5
 
 
 def test_scores_are_told_as_plainly_at_any_time_in_a_game() -> None:

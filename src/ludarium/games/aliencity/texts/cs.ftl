@@ -44,7 +44,7 @@ piece-black-dome = černá kupole
 ### The score sheet
 
 line-towers = Věže
-line-bonuses = Bonusy
+line-bonus = Bonusy
 line-total = Celkem
 line-tower = { $tower } na { $plot }: { $customers ->
         [one] { $customers } zákazník
@@ -52,7 +52,7 @@ line-tower = { $tower } na { $plot }: { $customers ->
         [many] { $customers } zákazníka
        *[other] { $customers } zákazníků
     } × { $competition }
-line-bonus = bonus z { $plot }: nejbližší { $guild }, vzdálenost { $distance }
+line-bonus-for = bonus z { $plot }: nejbližší { $guild }, vzdálenost { $distance }
 
 ### What to do
 

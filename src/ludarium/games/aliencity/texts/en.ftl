@@ -28,13 +28,13 @@ piece-black-dome = black dome
 ### The score sheet
 
 line-towers = Towers
-line-bonuses = Bonuses
+line-bonus = Bonuses
 line-total = Total
 line-tower = { $tower } on { $plot }: { $customers ->
         [one] { $customers } customer
        *[other] { $customers } customers
     } × { $competition }
-line-bonus = bonus from { $plot }: nearest { $guild }, distance { $distance }
+line-bonus-for = bonus from { $plot }: nearest { $guild }, distance { $distance }
 
 ### What to do
 

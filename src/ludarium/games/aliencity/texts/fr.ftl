@@ -40,13 +40,13 @@ piece-black-dome = dôme noir
 ### The score sheet
 
 line-towers = Tours
-line-bonuses = Bonus
+line-bonus = Bonus
 line-total = Total
 line-tower = { $tower } en { $plot } : { $customers ->
         [one] { $customers } client
        *[other] { $customers } clients
     } × { $competition }
-line-bonus = bonus de { $plot } : { $guild } la plus proche, distance { $distance }
+line-bonus-for = bonus de { $plot } : { $guild } la plus proche, distance { $distance }
 
 ### What to do
 

@@ -44,7 +44,7 @@ piece-black-dome = čierna kupola
 ### The score sheet
 
 line-towers = Veže
-line-bonuses = Bonusy
+line-bonus = Bonusy
 line-total = Spolu
 line-tower = { $tower } na { $plot }: { $customers ->
         [one] { $customers } zákazník
@@ -52,7 +52,7 @@ line-tower = { $tower } na { $plot }: { $customers ->
         [many] { $customers } zákazníka
        *[other] { $customers } zákazníkov
     } × { $competition }
-line-bonus = bonus z { $plot }: najbližšia { $guild }, vzdialenosť { $distance }
+line-bonus-for = bonus z { $plot }: najbližšia { $guild }, vzdialenosť { $distance }
 
 ### What to do
 
