@@ -62,7 +62,7 @@ class Board:
         """What was bid when hands were opened last."""
         seats = range(self.view.players)
         if all(self.view.shown[seat] != rules.NO_BID for seat in seats):
-            bids = ", ".join(f"{self.names[seat]} {self.view.shown[seat]}" for seat in seats)
+            bids = ", ".join(f"{self.names[seat]} ({self.view.shown[seat]})" for seat in seats)
             yield Text(self.say("board-last-bids", bids=bids), "dim")
 
     # --- What the zoos are worth ---
