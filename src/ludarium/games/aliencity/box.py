@@ -86,6 +86,7 @@ PLOT_AT = table(
 
 STEPS = ((0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1))
 AROUND = len(STEPS)
+SIDES = SIDE_NORTH, SIDE_EAST, SIDE_SOUTH, SIDE_WEST = tuple(range(0, AROUND, 2))
 OUTSIDE = PLOTS
 
 

@@ -13,9 +13,8 @@ from ludarium.games.aliencity.box import (
     NEIGHBOURS,
     OUTSIDE,
     PLOT_AT,
+    SIDES,
 )
-
-SIDES = range(0, 8, 2)
 
 
 def plots(found: Any) -> set[int]:

@@ -36,6 +36,10 @@ from ludarium.games.aliencity.box import (
     PLOT_AT,
     PLOTS,
     RED,
+    SIDE_EAST,
+    SIDE_NORTH,
+    SIDE_SOUTH,
+    SIDE_WEST,
     SOUTH,
     SOUTHERN,
     TOWER_COLOURS,
@@ -346,8 +350,8 @@ def narrows(game, half):
 @rule
 def parts_roads(game, plot):
     """Whether a building would close a ring: a wall that comes to it from two sides has roads within and without."""
-    one, two = wall_after(game, plot, 0), wall_after(game, plot, 2)
-    three, four = wall_after(game, plot, 4), wall_after(game, plot, 6)
+    one, two = wall_after(game, plot, SIDE_NORTH), wall_after(game, plot, SIDE_EAST)
+    three, four = wall_after(game, plot, SIDE_SOUTH), wall_after(game, plot, SIDE_WEST)
     if is_one_wall(one, two) or is_one_wall(one, three) or is_one_wall(one, four):
         return True
     return is_one_wall(two, three) or is_one_wall(two, four) or is_one_wall(three, four)
