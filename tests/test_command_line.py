@@ -361,7 +361,7 @@ MISTAKES = [
     (["play", "ecosystem", "--players", ""], '--players takes a whole number from 1 to 99, not "".'),
     (["play", "ecosystem", "--seat", "0"], '--seat takes a whole number from 1 to 99, not "0".'),
     (["play", "ecosystem", "--seat", "3", "--players", "2"], 'There is no seat "3"; seats go from 1 to 2'),
-    (["play", "ecosystem", "--against", "chance"], 'There is no player "chance"; there is: greedy, random.'),
+    (["play", "ecosystem", "--against", "chance"], 'There is no player "chance"; there is: greedy, random, level:1'),
     (["play", "ecosystem", "--against", "chance", "--players", "1"], 'There is no player "chance"'),
     (["play", "ecosystem", "--option", "colour=red"], 'Ecosystem has no option "colour"; it has: edition.'),
     (["play", "ecosystem", "--option", "edition=third"], 'Option "edition" cannot be "third"; it can be: mindok'),

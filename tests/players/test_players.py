@@ -48,7 +48,6 @@ PLAYED = [
     *((pair, seed) for seed in range(PAIRS) for pair in (("greedy", "random"), ("random", "greedy"))),
     (("random",) * 3, 1),
     (("greedy", "random", "greedy", "random"), 2),
-    (("search/12", "random"), 3),
 ]
 
 
@@ -80,7 +79,8 @@ def test_greedy_beats_random_clearly(name: str) -> None:
             at = players.index("greedy")
             results.append(game["scores"][at] - game["scores"][1 - at])
     assert len(results) == 2 * PAIRS
-    assert len([margin for margin in results if margin > 0]) >= 18
+    # By luck alone so many come in 1 of 170 tries.
+    assert len([margin for margin in results if margin > 0]) >= 16
 
 
 # --- What a player sees, and what it makes of it ---
