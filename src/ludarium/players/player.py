@@ -104,7 +104,9 @@ class SearchPlayer:
         self.moves_made += 1
         search.make_room(self.mind)
         self.budget.spend(lambda times: search.think(self.mind, view, seat, times))
-        return sorted(self.known(view, seat), key=lambda thought: (-thought.visits, -thought.chance))
+        known = sorted(self.known(view, seat), key=lambda thought: (-thought.visits, -thought.chance))
+        # Where no room was left for the decision, any move is as good as another.
+        return known or [Thought(legal[0], 0, EVEN)]
 
     def legal_moves(self, view: Any, seat: int) -> list[int]:
         """What a seat may do now; a Mistake if it is not waited for."""

@@ -24,7 +24,7 @@ Choice = record(rewards="i8", move="i4", chances="i4", visits="i4", following="i
 
 NONE = -1
 # A decision lies at the place that its key names, or at one of the next ones.
-PROBES = 16
+PROBES = 64
 # A simulation remembers so many choices at most.
 LONGEST = 64
 MOST_SHEETS = 8
@@ -259,8 +259,9 @@ def add_choice(mind, decision, skipped):
 def place_of(mind, key):
     """Where a decision is remembered, from now on if it was not before; NONE if there is no room."""
     places = len(mind.decisions)
+    start = key ^ key >> 17 ^ key >> 35
     for probe in range(PROBES):
-        place = key + probe & places - 1
+        place = start + probe & places - 1
         if mind.decisions[place].key == key:
             return place
         if not mind.decisions[place].key:
