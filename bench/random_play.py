@@ -232,7 +232,7 @@ def comparison(subject: Subject, name: str, rates: Rates) -> str:
     if name not in subject.targets:
         return found
     verdict = "PASS" if median(ratios) >= subject.targets[name] else "below"
-    return f"{found}>= {subject.targets[name]:<5} {verdict}"
+    return f"{found}>= {subject.targets[name]:<5.3g} {verdict}"
 
 
 # --- The command ---
