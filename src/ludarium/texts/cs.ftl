@@ -18,7 +18,7 @@ cli-warm = zkompiluje pravidla už teď, aby se na to později nečekalo
 cli-game = hra; viz „ludarium games“
 cli-players = počet hráčů
 cli-seat = tvoje místo u stolu, počítá se od 1
-cli-against = kdo hraje na ostatních místech: greedy (chamtivec), nebo random (náhoda)
+cli-against = kdo hraje na ostatních místech: greedy (chamtivec), random (náhoda), level:1 až level:5, nebo hledání, třeba search/1s
 cli-name = tvoje jméno u stolu
 cli-seed = seed, číslo, z něhož vycházejí náhodná čísla
 cli-option = volba hry ve tvaru název=hodnota; lze zadat vícekrát
@@ -207,7 +207,7 @@ player-search = Myslitel
 player-wakes = Hráč se připravuje; poprvé to trvá až minutu …
 level-1 = Začátečník
 level-2 = Učeň
-level-3 = Hráč
+level-3 = Pokročilý
 level-4 = Znalec
 level-5 = Mistr
 hint-line = { $move } – šance { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }{ $known ->

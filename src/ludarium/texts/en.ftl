@@ -18,7 +18,7 @@ cli-warm = compile the rules now, so that nothing waits for it later
 cli-game = a game; see "ludarium games"
 cli-players = how many players
 cli-seat = your seat, from 1
-cli-against = who plays the other seats: greedy or random
+cli-against = who plays the other seats: greedy, random, level:1 to level:5, or a search such as search/1s
 cli-name = your name at the table
 cli-seed = a number that the random numbers begin with
 cli-option = an option of the game as name=value; may be given several times
@@ -189,7 +189,7 @@ player-search = Thinker
 player-wakes = The player gets ready; the first time this takes up to a minute …
 level-1 = Beginner
 level-2 = Learner
-level-3 = Player
+level-3 = Regular
 level-4 = Expert
 level-5 = Master
 hint-line = { $move } – chances { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }{ $known ->

@@ -18,7 +18,7 @@ cli-warm = compile les règles maintenant, pour ne plus attendre ensuite
 cli-game = un jeu ; voir « ludarium games »
 cli-players = le nombre de joueurs
 cli-seat = ta place, à partir de 1
-cli-against = qui joue aux autres places : greedy (glouton) ou random (aléatoire)
+cli-against = qui joue aux autres places : greedy (glouton), random (aléatoire), level:1 à level:5, ou une recherche comme search/1s
 cli-name = ton nom à la table
 cli-seed = la graine, un nombre dont partent les nombres aléatoires
 cli-option = une option du jeu sous la forme nom=valeur ; peut être donnée plusieurs fois
@@ -195,7 +195,7 @@ player-search = Penseur
 player-wakes = L’adversaire se prépare ; la première fois, cela prend jusqu’à une minute…
 level-1 = Débutant
 level-2 = Apprenti
-level-3 = Joueur
+level-3 = Confirmé
 level-4 = Expert
 level-5 = Maître
 hint-line = { $move } – chances : { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }{ $known ->

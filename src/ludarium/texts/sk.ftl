@@ -18,7 +18,7 @@ cli-warm = skompiluje pravidlá už teraz, aby sa na to neskôr nečakalo
 cli-game = hra; pozri „ludarium games“
 cli-players = počet hráčov
 cli-seat = tvoje miesto pri stole, počíta sa od 1
-cli-against = kto hrá na ostatných miestach: greedy (chamtivec) alebo random (náhoda)
+cli-against = kto hrá na ostatných miestach: greedy (chamtivec), random (náhoda), level:1 až level:5, alebo hľadanie, napríklad search/1s
 cli-name = tvoje meno pri stole
 cli-seed = seed, číslo, z ktorého vychádzajú náhodné čísla
 cli-option = voľba hry v tvare názov=hodnota; možno zadať viackrát
@@ -212,7 +212,7 @@ player-search = Mysliteľ
 player-wakes = Hráč sa pripravuje; prvýkrát to trvá až minútu …
 level-1 = Začiatočník
 level-2 = Učeň
-level-3 = Hráč
+level-3 = Pokročilý
 level-4 = Znalec
 level-5 = Majster
 hint-line = { $move } – šance { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }{ $known ->
