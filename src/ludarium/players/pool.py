@@ -15,7 +15,7 @@ from typing import Any
 from ludarium.core import kit
 from ludarium.core.game import Game
 from ludarium.core.texts import mistake
-from ludarium.players.player import Hint, Player, budget_named, known_player, seat_player
+from ludarium.players.player import Hint, Player, budget_named, seat_player
 
 # To how many processes a request is given before it is given up.
 ATTEMPTS = 3
@@ -31,8 +31,9 @@ class ProcessPlayer:
     """A player in a process of its own, which sees the views that it is sent."""
 
     def __init__(self, name: str, game: Game, seed: int) -> None:
+        self.budget = budget_named(name)
         self.order = {
-            "player": known_player(name),
+            "player": name,
             "game": game.name,
             "stock": list(game.stock.numbers) if game.stock else [],
             "seed": seed,
@@ -86,10 +87,9 @@ class ProcessPlayer:
 
     def patience(self) -> float | None:
         """How many seconds to wait for an answer; for ever where simulations are counted and not time."""
-        budget = budget_named(str(self.order["player"]))
-        if budget and budget.simulations:
+        if self.budget and self.budget.simulations:
             return None
-        return (budget.seconds if budget else 0.0) + (GRACE if self.has_answered else GRACE_TO_COMPILE)
+        return (self.budget.seconds if self.budget else 0.0) + (GRACE if self.has_answered else GRACE_TO_COMPILE)
 
     def running(self) -> subprocess.Popen[bytes]:
         """The process, which is started where there is none."""

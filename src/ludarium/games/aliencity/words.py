@@ -83,19 +83,15 @@ def spelling(words: str) -> str:
 
 def details(view: Any, seat: int) -> dict[str, int]:
     """What each tower with a cap of the seat is worth, and each bonus."""
-    capped = [(plot, kind) for plot, kind in sorted(city.buildings(plain(view)).items()) if plot in own(view, seat)]
-    towers = {f"tower {PLOT_NAMES[plot]}": int(rules.tower_points(view, plot, colour)) for plot, colour in capped}
+    seen = plain(view)
+    stands, own = city.buildings(seen), sorted(city.plots(seen.capped[seat]))
+    towers = {f"tower {PLOT_NAMES[plot]}": int(rules.tower_points(view, plot, stands[plot])) for plot in own}
     return towers | {
         f"bonus {PLOT_NAMES[plot]} {COLOUR_NAMES[colour]}": points
-        for plot in paying(plain(view))
+        for plot in paying(seen)
         for colour in (RED, BLUE)
         if (points := int(rules.bonus(view, seat, plot, colour)))
     }
-
-
-def own(view: Any, seat: int) -> set[int]:
-    """The towers with a cap of a seat."""
-    return city.plots(plain(view).capped[seat])
 
 
 def paying(view: Any) -> list[int]:

@@ -110,10 +110,10 @@ def news(before: Any, after: Any, names: Sequence[str]) -> Iterator[Sentence]:
     if was.builder == rules.NOBODY != now.builder:
         yield from won(was, now, names[now.builder])
     for seat, who in enumerate(names):
+        earlier = standing(before, seat)
         for line, figures in standing(after, seat).items():
-            earlier = standing(before, seat)[line]
-            if figures != earlier:
-                change = {"line": Sentence(TEXTS, f"line-{line}"), "earlier": earlier, "now": figures}
+            if figures != earlier[line]:
+                change = {"line": Sentence(TEXTS, f"line-{line}"), "earlier": earlier[line], "now": figures}
                 yield Sentence(TEXTS, "news-figures", {"who": who, **change})
     for year in range(was.year, now.year):
         for seat, who in enumerate(names):
