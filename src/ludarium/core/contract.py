@@ -75,10 +75,16 @@ def list_sheet(game, seat, scratch):
 
 
 @rule
+def total(game, seat, out):
+    """The last line of a score sheet."""
+    sheet(game, seat, out)
+    return out[len(out) - 1]
+
+
+@rule
 def total_now(game, seat, out):
     """The value of a game that has none of its own: what a seat's total would be now."""
-    sheet(game, seat, out)
-    return HUNDREDTHS * out[len(out) - 1]
+    return HUNDREDTHS * total(game, seat, out)
 
 
 @rule

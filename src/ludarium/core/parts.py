@@ -1,5 +1,6 @@
 """Rules that several rulebooks state in the same way."""
 
+from ludarium.core.contract import total
 from ludarium.core.kit import rule
 
 
@@ -31,3 +32,12 @@ def ranked(leaders, best, one, value):
     if value == best:
         return leaders | 1 << one, best
     return leaders, best
+
+
+@rule
+def leaders(game, players, out):
+    """Who has the most points; several if they have as many."""
+    found, best = 1, total(game, 0, out)
+    for seat in range(1, players):
+        found, best = ranked(found, best, seat, total(game, seat, out))
+    return found

@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from ludarium.core.contract import CHANCE, imagine, list_moves, list_sheet, look, play, waiting
+from ludarium.core.contract import CHANCE, imagine, list_moves, list_sheet, look, play, total, waiting
 from ludarium.core.game import Game
 from ludarium.core.kit import Random, below, fingerprint, first, keep, record, rule, seed
 from ludarium.players.random import any_move
@@ -76,8 +76,7 @@ CURIOSITY = 0.7
 def reward(mind, world):
     """What each seat gets for its place and for its margin."""
     for sheet in range(mind.sheets):
-        list_sheet(world, sheet, mind.scratch)
-        mind.totals[sheet] = mind.scratch.lines[len(mind.scratch.lines) - 1]
+        mind.totals[sheet] = total(world, sheet, mind.scratch.lines)
     for seat in range(mind.players):
         mind.rewards[seat] = for_place(mind, seat) + for_margin(mind, seat)
 

@@ -514,11 +514,7 @@ def sheet(game, seat, out):
 @rule
 def winners(game, out):
     """The most points win; equal points are a draw, and both have won."""
-    winning, most = 0, -1
-    for seat in range(PLAYERS):
-        sheet(game, seat, out)
-        winning, most = parts.ranked(winning, most, seat, out[TOTAL])
-    return winning
+    return parts.leaders(game, PLAYERS, out)
 
 
 @rule

@@ -1,7 +1,7 @@
 """The rulebook of Ecosystem, section by section; `rulebook.md` maps each section to its functions and tests."""
 
 from ludarium.core import parts
-from ludarium.core.contract import CHANCE, CHANCE_SEAT
+from ludarium.core.contract import CHANCE, CHANCE_SEAT, total
 from ludarium.core.kit import first, record, rule, size
 from ludarium.games.ecosystem.box import (
     BEAR,
@@ -450,21 +450,11 @@ def biodiversity(out):
 
 
 @rule
-def total(game, seat, out):
-    """The last line of the score pad."""
-    sheet(game, seat, out)
-    return out[TOTAL]
-
-
-@rule
 def winners(game, out):
     """The greatest total wins, shared by all who have it; alone, one must not be behind Benedikt."""
     if game.edition == SOLO:
         return 1 if lead(game, out) >= 0 else 0
-    leaders, best = 1, total(game, 0, out)
-    for seat in range(1, game.players):
-        leaders, best = parts.ranked(leaders, best, seat, total(game, seat, out))
-    return leaders
+    return parts.leaders(game, game.players, out)
 
 
 # --- The game for two ---

@@ -602,25 +602,9 @@ def stall_types(zoo):
 
 
 @rule
-def total(game, seat, out):
-    """The sum of a score sheet."""
-    sheet(game, seat, out)
-    return out[TOTAL]
-
-
-@rule
-def leaders_by_points(game, out):
-    """Who has the most points."""
-    leaders, best = 1, total(game, 0, out)
-    for seat in range(1, game.players):
-        leaders, best = parts.ranked(leaders, best, seat, total(game, seat, out))
-    return leaders
-
-
-@rule
 def winners(game, out):
     """The most points win; among equals the most coins; who is equal in both shares the win."""
-    leaders = leaders_by_points(game, out)
+    leaders = parts.leaders(game, game.players, out)
     winning, most = 0, -1
     for seat in range(game.players):
         if leaders >> seat & 1:
@@ -631,7 +615,7 @@ def winners(game, out):
 @rule
 def remark(game, out):
     """What is to be said of the result: 1 if coins have decided it."""
-    return 1 if winners(game, out) != leaders_by_points(game, out) else 0
+    return 1 if winners(game, out) != parts.leaders(game, game.players, out) else 0
 
 
 # --- Moves ---

@@ -1,9 +1,9 @@
 """What players think of a game of ZooSim: how much its figures and its coins will still bring."""
 
-from ludarium.core.contract import HUNDREDTHS
+from ludarium.core.contract import HUNDREDTHS, total
 from ludarium.core.kit import rule, table
 from ludarium.games.zoosim.box import YEARS
-from ludarium.games.zoosim.rules import figures, total
+from ludarium.games.zoosim.rules import figures
 
 # Of what a figure would bring if it stayed to the end, for others may draw it away; and of that, for a coin to spend.
 FIGURE_STAYS, COIN_BUYS = 60, 40
