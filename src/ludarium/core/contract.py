@@ -14,6 +14,8 @@ CHANCE_SEAT = 7
 CHANCE = 1 << CHANCE_SEAT
 SPECTATOR = -1
 HUNDREDTHS = 100
+# A game may look at so many things to say what a seat can still get.
+MOST_FEATURES = 40
 
 setup = generic("setup")
 """setup(game, players, options): the position before the first move, into a record of zeros; `options` holds the
@@ -34,9 +36,11 @@ winners = generic("winners")
 """winners(game, out): the set of seats that win, if the game ended now; `out` is room for a score sheet."""
 remark = generic("remark")
 """remark(game, out): the number of what is to be said of the result, 0 for nothing."""
-value = generic("value")
-"""value(game, seat, out): what the points of a seat may come to, in hundredths; for players, so it may be wrong. A game
-that has none of its own is valued by its score sheets."""
+features = generic("features")
+"""features(game, seat, out): writes what speaks for a seat beside its points, for players; returns how many numbers."""
+outlook = generic("outlook")
+"""outlook(game, seat, out): what a seat may still get, in hundredths of points; for players, so it may be wrong. `out`
+is room for the features, by which it is found."""
 look = generic("look")
 """look(game, seat, view): fills what that seat, or SPECTATOR, may know, into a record of zeros."""
 imagine = generic("imagine")
@@ -44,10 +48,16 @@ imagine = generic("imagine")
 
 
 def scratch_type(move_count: int, line_count: int, option_count: int) -> np.dtype[Any]:
-    """Room for the lists of one game: moves and outcomes with their odds, a score sheet, the options."""
+    """Room for the lists of one game: moves and outcomes with their odds, a score sheet, features, the options."""
     # One place more than can be needed: a list may write its next candidate before it knows whether that counts.
     room = move_count + 1
-    return record(moves=("i8", room), odds=("i8", room), lines=("i8", line_count), options=("i8", option_count))
+    return record(
+        moves=("i8", room),
+        odds=("i8", room),
+        lines=("i8", line_count),
+        features=("i8", MOST_FEATURES),
+        options=("i8", option_count),
+    )
 
 
 @rule
@@ -82,15 +92,22 @@ def total(game, seat, out):
 
 
 @rule
-def total_now(game, seat, out):
-    """The value of a game that has none of its own: what a seat's total would be now."""
-    return HUNDREDTHS * total(game, seat, out)
+def no_features(game, seat, out):  # noqa: ARG001
+    """A game that says nothing of what may still come."""
+    return 0
+
+
+@rule
+def list_features(game, seat, scratch):
+    """Write what speaks for a seat into the scratch; returns how many numbers."""
+    return features(game, seat, scratch.features)
 
 
 @rule
 def value_of(game, seat, scratch):
     """What the points of a seat may come to, in hundredths."""
-    return value(game, seat, scratch.lines)
+    points = HUNDREDTHS * total(game, seat, scratch.lines)
+    return points + outlook(game, seat, scratch.features) if waiting(game) else points
 
 
 @rule

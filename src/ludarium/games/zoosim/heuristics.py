@@ -1,19 +1,28 @@
 """What players think of a game of ZooSim: how much its figures and its coins will still bring."""
 
-from ludarium.core.contract import HUNDREDTHS, total
 from ludarium.core.kit import rule, table
 from ludarium.games.zoosim.box import YEARS
 from ludarium.games.zoosim.rules import figures
+from ludarium.games.zoosim.worths import WORTHS
 
-# Of what a figure would bring if it stayed to the end, for others may draw it away; and of that, for a coin to spend.
-FIGURE_STAYS, COIN_BUYS = 60, 40
+FINENESS = 1000
 # What a figure would bring to the end, by the years that are over and the rule for income.
 TO_COME = table((sum(range(year + 1, YEARS + 1)), 0) for year in range(YEARS + 1))
 
 
 @rule
-def value(game, seat, out):
-    """The points so far, and a part of what figures and coins can bring in the years to come."""
+def features(game, seat, out):
+    """Figures and coins, each by the years to come."""
     to_come = TO_COME[game.year][game.income]
-    more = FIGURE_STAYS * figures(game, seat) + COIN_BUYS * game.zoos[seat].coins
-    return HUNDREDTHS * total(game, seat, out) + to_come * more
+    out[0] = to_come * figures(game, seat)
+    out[1] = to_come * game.zoos[seat].coins
+    return 2
+
+
+@rule
+def outlook(game, seat, out):
+    """What a seat may still get, by its features."""
+    worth = 0
+    for n in range(features(game, seat, out)):
+        worth += WORTHS[game.players][n] * out[n]
+    return worth // FINENESS

@@ -1,0 +1,136 @@
+"""What the features of a position are worth, found by games of greedy players against themselves.
+
+Each round plays games with the worths of the round before, notes the features of every seat at some positions, and
+finds by least squares how much they say of the points that the seats still got.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import numpy as np
+
+from ludarium.core import contract, kit
+from ludarium.core.contract import (
+    CHANCE,
+    CHANCE_SEAT,
+    HUNDREDTHS,
+    MOST_FEATURES,
+    begin,
+    list_features,
+    play,
+    total,
+    waiting,
+)
+from ludarium.core.game import Game
+from ludarium.core.kit import below, first, keep, record, rule, seed
+from ludarium.lab.batch import MOVE_LIMIT
+from ludarium.players import greedy
+from ludarium.players.random import any_move
+
+Sample = record(features=("i4", MOST_FEATURES), count="i4", seat="i4", now="i4", final="i4")
+# Every so many decisions are noted, and so many of a hundred moves are made at random, so that much is seen.
+EVERY = 6
+AT_RANDOM = 15
+# Features that say next to nothing are kept small.
+RIDGE = 3.0
+
+
+@rule
+def play_games(worlds, scratches, random, samples, number, start, count, players, sheets):
+    """Games of greedy players, some moves at random; returns how many samples they gave."""
+    taken = 0
+    for n in range(start, start + count):
+        keep(worlds, greedy.IMAGINED, worlds[greedy.EMPTY])
+        seed(random, number, n)
+        begin(worlds[greedy.IMAGINED], players, scratches[0])
+        before = taken
+        taken = play_game(worlds, scratches, random, samples, taken, players, sheets)
+        for sample in range(before, taken):
+            samples[sample].final = total(worlds[greedy.IMAGINED], samples[sample].seat, scratches[0].lines)
+    return taken
+
+
+@rule
+def play_game(worlds, scratches, random, samples, taken, players, sheets):
+    """One game to its end; returns how many samples there are now."""
+    acting, made = waiting(worlds[greedy.IMAGINED]), 0
+    while acting and made < MOVE_LIMIT:
+        if acting != CHANCE and not below(random, EVERY):
+            taken = take_samples(worlds[greedy.IMAGINED], scratches[0], samples, taken, players)
+        mover = first(acting)
+        play(worlds[greedy.IMAGINED], mover, mixed_move(mover, sheets, worlds, scratches, random))
+        acting = waiting(worlds[greedy.IMAGINED])
+        made += 1
+    return taken
+
+
+@rule
+def mixed_move(mover, sheets, worlds, scratches, random):
+    """A greedy move, or any."""
+    if mover == CHANCE_SEAT or below(random, HUNDREDTHS) < AT_RANDOM:
+        return any_move(worlds[greedy.IMAGINED], mover, random, scratches[0])
+    return greedy.best_here(mover, sheets, worlds, scratches, random)
+
+
+@rule
+def take_samples(world, scratch, samples, taken, players):
+    """Note what speaks for each seat, as far as there is room."""
+    for seat in range(players if taken + players <= len(samples) else 0):
+        samples[taken].count = list_features(world, seat, scratch)
+        samples[taken].seat = seat
+        samples[taken].now = total(world, seat, scratch.lines)
+        for n in range(samples[taken].count):
+            samples[taken].features[n] = scratch.features[n]
+        taken += 1
+    return taken
+
+
+@dataclass(frozen=True)
+class Fit:
+    """How much each feature is worth in hundredths of points, and how far off one is with that, in points."""
+
+    worths: tuple[float, ...]
+    error: float
+    spread: float
+
+
+def fitted(game: Game, players: int, games: int, number: int) -> Fit:
+    """What the features of a game for so many are worth."""
+    samples = sampled(game, players, games, number)
+    count = int(samples["count"][0])
+    features = samples["features"][:, :count].astype(float)
+    to_come = HUNDREDTHS * (samples["final"] - samples["now"]).astype(float)
+    scales = np.maximum(np.sqrt((features**2).mean(axis=0)), 1e-9)
+    scaled = features / scales
+    worths = np.linalg.solve(scaled.T @ scaled + RIDGE * np.eye(count), scaled.T @ to_come) / scales
+    off = to_come - features @ worths
+    return Fit(tuple(worths), float(off.std()) / HUNDREDTHS, float(to_come.std()) / HUNDREDTHS)
+
+
+def sampled(game: Game, players: int, games: int, number: int) -> "np.ndarray[tuple[int], np.dtype[np.void]]":
+    """Samples of so many games, with the options of the game by turns."""
+    portions = list(tables(game))
+    return np.concatenate(
+        [samples_of(game, players, options, 1 + games // len(portions), number) for options in portions]
+    )
+
+
+def tables(game: Game) -> Iterator[dict[str, str]]:
+    """The usual options, and then every other value of every option by itself."""
+    usual = game.checked_options({})
+    yield usual
+    for option in game.options:
+        for value in option.values[1:]:
+            yield {**usual, option.name: value}
+
+
+def samples_of(
+    game: Game, players: int, options: dict[str, str], games: int, number: int
+) -> "np.ndarray[tuple[int], np.dtype[np.void]]":
+    """Samples of games with some options."""
+    worlds, scratches = kit.zeros(greedy.WORLDS, game.state), kit.zeros(2, game.scratch)
+    kit.fill(scratches[0], "options", game.option_numbers(options))
+    samples = kit.zeros(games * 60 * players, Sample)
+    sheets = len(game.sheets(players))
+    taken = play_games(worlds, scratches, kit.zero(kit.Random), samples, number, 0, games, players, sheets)
+    return samples[:taken]  # type: ignore[no-any-return]
