@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Find out what the features of a game are worth to players, and write it into the folder of the game.
 
-`python tools/fit_worths.py zooloretto` plays games of greedy players against themselves, in rounds: each round begins with what the
-one before has found, in a process of its own, because worths are compiled into the players.
+`python tools/fit_worths.py zooloretto` plays games of greedy players against themselves, in rounds: each begins
+with what the one before has found, in a process of its own, because worths are compiled into the players.
 """
 
 import argparse

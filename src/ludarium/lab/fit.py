@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from ludarium.core import contract, kit
+from ludarium.core import kit
 from ludarium.core.contract import (
     CHANCE,
     CHANCE_SEAT,
