@@ -170,19 +170,6 @@ def ratios(our_rates: Sequence[Found], their_rates: Sequence[Found]) -> str:
 # --- The command ---
 
 
-def known_settings() -> Iterator[tuple[str, str]]:
-    """The settings that there are; before playouts could be anything else, nobody had to ask for random ones."""
-    from ludarium import Mistake  # noqa: PLC0415
-    from ludarium.players.player import known_player  # noqa: PLC0415
-
-    for settings, suffix in SETTINGS.items():
-        try:
-            known_player(f"search/1{suffix}")
-            yield settings, suffix
-        except Mistake:
-            yield settings, ""
-
-
 def main() -> int:
     """Measure every game; 0 however slow it is: speed is judged by people."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
@@ -194,10 +181,9 @@ def main() -> int:
     parser.add_argument("games", nargs="*", metavar="GAME", help="which games; all of them if none is named")
     options = parser.parse_args()
     tables = [one for one in TABLES if not options.games or one.game in options.games]
-    settings = [*known_settings()]
     others = theirs(options.openspiel)
     rates = measure(
-        [*(ours(one, *chosen) for one in tables for chosen in settings), *others], options.rounds, options.seconds
+        [*(ours(one, *chosen) for one in tables for chosen in SETTINGS.items()), *others], options.rounds, options.seconds
     )
     report(rates)
     if others:

@@ -170,8 +170,7 @@ def machine(workers: int) -> str:
 
 def budgets(pair: Pair) -> dict[str, str]:
     """What the levels of a pair are."""
-    numbers = {player: player.removeprefix(LEVEL) for player in pair.players if player.startswith(LEVEL)}
-    return {player: f"{SEARCH}{LEVELS[number]}" for player, number in numbers.items()}
+    return {player: LEVELS[player.removeprefix(LEVEL)] for player in pair.players if player.startswith(LEVEL)}
 
 
 # --- What the games say ---
