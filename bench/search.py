@@ -6,7 +6,7 @@
 import argparse
 import subprocess
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from statistics import median
 
@@ -183,7 +183,9 @@ def main() -> int:
     tables = [one for one in TABLES if not options.games or one.game in options.games]
     others = theirs(options.openspiel)
     rates = measure(
-        [*(ours(one, *chosen) for one in tables for chosen in SETTINGS.items()), *others], options.rounds, options.seconds
+        [*(ours(one, *chosen) for one in tables for chosen in SETTINGS.items()), *others],
+        options.rounds,
+        options.seconds,
     )
     report(rates)
     if others:
