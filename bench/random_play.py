@@ -4,8 +4,6 @@
 """
 
 import argparse
-import json
-import os
 import shutil
 import subprocess
 import sys
@@ -15,11 +13,10 @@ from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
 from statistics import median, stdev
-from typing import Any
 
+from processes import HERE, Worker
 from workers import SEED
 
-HERE = Path(__file__).parent
 CHECKED_GAMES = 200
 MEAN_GAMES = 20_000
 FUSED_GAMES = 2_000
@@ -59,30 +56,9 @@ class Disagreement(Exception):
 # --- Those who play ---
 
 
-class Worker:
+def worker(subject: Subject, way: str, pure: bool = False) -> Worker:
     """A process that plays in one way; see workers.py."""
-
-    def __init__(self, subject: Subject, way: str, pure: bool = False) -> None:
-        surroundings = {name: value for name, value in os.environ.items() if name != "LUDARIUM_PURE"}
-        self.process = subprocess.Popen(
-            [sys.executable, str(HERE / "workers.py"), way, subject.game, str(subject.players)],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            text=True,
-            env=surroundings | ({"LUDARIUM_PURE": "1"} if pure else {}),
-        )
-
-    def __enter__(self) -> "Worker":
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self.process.communicate()
-
-    def ask(self, order: str, **details: Any) -> Any:
-        """The answer to an order."""
-        assert self.process.stdin and self.process.stdout
-        print(json.dumps({"order": order, **details}), file=self.process.stdin, flush=True)
-        return json.loads(self.process.stdout.readline())
+    return Worker("workers.py", way, subject.game, str(subject.players), pure=pure)
 
 
 class Program:
@@ -122,9 +98,9 @@ def player(subject: Subject, name: str, program: Program | None) -> Worker | Pro
         assert program
         return program
     if name == BESIDE:
-        return Worker(ECOSYSTEM, "rules")
+        return worker(ECOSYSTEM, "rules")
     way = {PLAIN: "step_by_step", FUSED: "fused"}.get(name, "rules")
-    return Worker(subject, way, pure=name == UNCOMPILED)
+    return worker(subject, way, pure=name == UNCOMPILED)
 
 
 def names(subject: Subject, program: Program | None) -> list[str]:
@@ -138,7 +114,7 @@ def names(subject: Subject, program: Program | None) -> list[str]:
 
 def check(subject: Subject, program: Program | None) -> None:
     """Refuse to measure what does not come to the same."""
-    with Worker(subject, "rules") as compiled:
+    with worker(subject, "rules") as compiled:
         check_games(subject, compiled, UNCOMPILED)
         if subject.plain:
             check_games(subject, compiled, PLAIN)
@@ -151,7 +127,7 @@ def check_games(subject: Subject, compiled: Worker, name: str) -> None:
     """Every line of every sheet and the number of moves must be the same in the first games of the seed."""
     with player(subject, name, None) as other:
         assert isinstance(other, Worker)
-        wanted, found = (worker.ask("games", count=CHECKED_GAMES) for worker in (compiled, other))
+        wanted, found = (one.ask("games", count=CHECKED_GAMES) for one in (compiled, other))
     for n in range(CHECKED_GAMES):
         for what in ("moves", "sheets"):
             if wanted[what][n] != found[what][n]:
@@ -162,7 +138,7 @@ def check_games(subject: Subject, compiled: Worker, name: str) -> None:
 def check_mean_total(subject: Subject, compiled: Worker) -> None:
     """Where other games are played, the mean total must be about the same."""
     with player(subject, FUSED, None) as fused:
-        samples = [worker.ask("games", count=FUSED_GAMES)["sheets"] for worker in (compiled, fused)]
+        samples = [one.ask("games", count=FUSED_GAMES)["sheets"] for one in (compiled, fused)]
     means, errors = zip(*(mean_total(sheets) for sheets in samples), strict=True)
     if abs(means[0] - means[1]) > FAR * sum(errors):
         raise Disagreement(f"mean total: {COMPILED} {means[0]:.2f}, {FUSED} {means[1]:.2f}")
@@ -197,14 +173,19 @@ def measure(subject: Subject, program: Program | None, rounds: int, seconds: flo
     """
     rates: Rates = {name: [] for name in names(subject, program)}
     for number in range(rounds):
-        if sys.stderr.isatty():
-            print(f"round {number + 1} of {rounds}", end="\r", file=sys.stderr, flush=True)
+        tell_round(number, rounds)
         for name, found in rates.items():
             with player(subject, name, program) as one:
                 one.ask("run", seconds=seconds / 10)
                 answer = one.ask("run", seconds=seconds)
             found.append((answer["games"] / answer["seconds"], answer["moves"] / answer["seconds"]))
     return rates
+
+
+def tell_round(number: int, rounds: int) -> None:
+    """Say how far we are, if a person looks on."""
+    if sys.stderr.isatty():
+        print(f"round {number + 1} of {rounds}", end="\r", file=sys.stderr, flush=True)
 
 
 def report(subject: Subject, rates: Rates) -> None:

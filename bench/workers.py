@@ -1,16 +1,18 @@
-"""A process that plays random games in one way, for random_play.py: orders and answers are lines of JSON.
+"""A process that plays random games in one way, for random_play.py.
 
 `python bench/workers.py WAY GAME PLAYERS`, where WAY is `rules` (compiled, or uncompiled under LUDARIUM_PURE=1), or
 `step_by_step` or `fused` for the reference in plain Python. Game n is always game n of the same seed.
 """
 
 import importlib
-import json
 import sys
 from collections.abc import Callable, Iterator
+from functools import partial
 from random import Random
 from time import process_time
 from typing import Any
+
+from processes import serve
 
 SEED = 1
 # As many games at a time as take a few hundredths of a second at least.
@@ -104,11 +106,9 @@ ORDERS = {order.__name__: order for order in (games, means, run)}
 
 
 def main(way: str, name: str, players: str) -> None:
-    """Carry out orders such as `{"order": "run", "seconds": 1}`, one a line, until there are no more."""
+    """Carry out orders until there are no more."""
     play, read = WAYS[way](name, int(players))
-    for line in sys.stdin:
-        wanted = json.loads(line)
-        print(json.dumps(ORDERS[wanted.pop("order")](play, read, **wanted)), flush=True)
+    serve({order: partial(carry_out, play, read) for order, carry_out in ORDERS.items()})
 
 
 if __name__ == "__main__":

@@ -1,14 +1,15 @@
 """The search: it keeps to its budget, remembers, forgets, and finds what is to be found."""
 
 import json
+from dataclasses import replace
 from typing import Any
 
 import pytest
 from every_game.runs import COMPILED, python
 from every_game.tables import EVERY_TABLE, Play, Table
 
-from ludarium.core import kit
-from ludarium.core.game import CHANCE, Match
+from ludarium.core import contract, kit
+from ludarium.core.game import CHANCE, Match, Thinking
 from ludarium.core.texts import LANGUAGES, Mistake
 from ludarium.games import GAMES, load
 from ludarium.players import budget
@@ -74,6 +75,71 @@ def test_simulations_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     assert sum(clock.asked) == 77
 
 
+def test_time_ends_before_where_all_is_settled(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = Clock(monkeypatch, 1e-3)
+    lefts: list[float] = []
+
+    def settled(left: float) -> bool:
+        lefts.append(left)
+        return left < 600
+
+    assert Budget(seconds=1.0).spend(clock.think, settled) == sum(clock.asked)
+    # As many simulations as were left are said to be left, within a thousandth.
+    assert lefts[-1] == pytest.approx(1000 - sum(clock.asked), abs=1)
+    assert 0.4 <= clock.now < 0.5
+
+
+def test_simulations_that_were_asked_for_are_made_even_if_all_is_settled(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = Clock(monkeypatch, 1e-3)
+    assert Budget(simulations=50).spend(clock.think, lambda _: True) == 50
+
+
+# --- How a search goes about it ---
+
+
+@pytest.mark.parametrize(
+    ("words", "changes", "cores"),
+    [
+        ("", {}, 1),
+        ("+random", {}, 1),
+        ("+halving", {"halving": 1}, 1),
+        ("+regret", {"regret": 1}, 1),
+        ("+cores=2", {}, 2),
+        ("+depth=4+best=3+trust=2", {"depth": 4, "best": 3, "trust": 2}, 1),
+        ("+random+curiosity=30+ripe=0+spread=9", {"curiosity": 30, "ripe": 0, "spread": 9}, 1),
+    ],
+)
+def test_words_after_the_budget_say_how_to_search(words: str, changes: dict[str, int], cores: int) -> None:
+    game = load("zooloretto")
+    player = seat_player(f"search/200{words}", game, 1)
+    assert isinstance(player, SearchPlayer)
+    assert player.budget == Budget(simulations=200)
+    assert player.thinking == replace(Thinking() if "random" in words else game.thinking, **changes)
+    assert len(player.minds) == cores
+
+
+UNKNOWN = [
+    "",
+    "fast",
+    "halving=1",
+    "depth",
+    "depth=",
+    "depth=x",
+    "depth=1000",
+    "cores=0",
+    "cores=65",
+    "best=0",
+    "random=1",
+]
+
+
+@pytest.mark.parametrize("word", UNKNOWN)
+def test_any_other_word_is_a_mistake(word: str) -> None:
+    with pytest.raises(Mistake, match="after the budget may follow, each with a plus before it: random, halving") as it:
+        seat_player(f"search/200+{word}", load("ecosystem"), 1)
+    assert f'"{word}"' in it.value.sentence.say("en")
+
+
 # --- What is looked at ---
 
 
@@ -120,7 +186,8 @@ def test_every_simulation_tries_a_move_of_the_seat_that_searches(name: str) -> N
 def test_every_move_is_tried_before_any_is_tried_again(name: str) -> None:
     match = begun(name, min(load(name).seats), 5)
     listed = match.moves(match.waiting()[0])
-    tried = thoughts(searcher(match, str(len(listed))), match)
+    player = SearchPlayer(match.game, 1, Budget(simulations=len(listed)), Thinking())
+    tried = thoughts(player, match)
     assert len(tried) == len(listed)
     assert {thought.visits for thought in tried} == {1}
 
@@ -140,6 +207,59 @@ def test_a_search_forgets_when_half_of_its_room_is_taken() -> None:
         mind = kit.plain(player.mind)
         assert mind.decided <= len(mind.decisions)
         assert mind.chosen <= len(mind.choices)
+
+
+@pytest.mark.parametrize(
+    "words", ["halving", "regret", "cores=2", "depth=1", "best=3", "trust=3", "trust=2+depth=2+best=2"]
+)
+@pytest.mark.parametrize("name", GAMES)
+def test_however_it_searches_it_spends_its_budget_on_legal_moves(name: str, words: str) -> None:
+    match = begun(name, max(load(name).seats), 3, moves=40)
+    player = seat_player(f"search/12+{words}", match.game, 1)
+    tried = thoughts(player, match)
+    assert {match.game.words[thought.move] for thought in tried} <= set(match.moves(match.waiting()[0]))
+    spent = {"halving": range(12, 20), "cores=2": range(24, 25)}.get(words, range(12, 13))
+    assert sum(thought.visits for thought in tried) in spent
+    assert all(0 <= thought.chance <= 1 for thought in tried)
+    assert thoughts(seat_player(f"search/12+{words}", match.game, 1), match) == tried
+
+
+def test_halving_drops_the_worse_half_again_and_again() -> None:
+    match = begun("aliencity", 2, 3)
+    moves = len(match.moves(match.waiting()[0]))
+    tried = thoughts(seat_player(f"search/{16 * moves}+halving+depth=1", match.game, 1), match)
+    visits = [thought.visits for thought in tried]
+    kept = [thought for thought in tried if not thought.dropped]
+    assert len(kept) == 1
+    assert tried[0] == kept[0]
+    assert visits[0] == max(visits)
+    # Who was dropped first was tried least, and that was about half of them.
+    assert moves / 3 <= visits.count(min(visits)) <= 2 * moves / 3
+
+
+def test_a_move_that_promises_more_is_tried_first() -> None:
+    match = begun("zooloretto", 2, 3, moves=40)
+    seat = match.waiting()[0]
+    ahead = {}
+    for words in match.moves(seat):
+        after = match.copy()
+        after.play(seat, words)
+        values = [int(contract.value_of(after.state, other, after.scratch)) for other in range(2)]
+        ahead[match.game.numbers[words]] = values[int(seat) - 1] - values[2 - int(seat)]
+    player = seat_player("search/1+trust=5+depth=1", match.game, 1)
+    tried = [thought.move for thought in thoughts(player, match) if thought.visits]
+    assert max(ahead.values()) > min(ahead.values())
+    assert [ahead[move] for move in tried] == [max(ahead.values())]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_prospects_are_shares_of_the_win(name: str) -> None:
+    for players in load(name).seats:
+        match = begun(name, players, 4, moves=30)
+        shares = searcher(match, "10").prospects(match.view_record(), players)
+        assert len(shares) == players
+        assert all(0 <= share <= 1 for share in shares)
+        assert players == 1 or sum(shares) == pytest.approx(1)
 
 
 @pytest.mark.parametrize("table", EVERY_TABLE[::3], ids=str)

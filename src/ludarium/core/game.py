@@ -60,6 +60,28 @@ def no_news(before: Any, after: Any, names: Sequence[str]) -> tuple[Sentence, ..
 
 
 @dataclass(frozen=True)
+class Thinking:
+    """How a search goes about a game; what serves which game was measured."""
+
+    # A playout is cut after so many decisions of each seat, and its end judged by the value of the position; 0: never.
+    depth: int = 0
+    # Each move of a playout is the best of so many random ones.
+    best: int = 1
+    # What the value of a move promises counts as much as so many tries of it.
+    trust: int = 0
+    # A decision is remembered when it is met more often than this.
+    ripe: int = 1
+    # How much is given for what is not known yet, in hundredths of a win.
+    curiosity: int = 70
+    # By so many points who is ahead and who ends ahead may differ; about the standard deviation.
+    spread: int = 20
+    # All moves are tried as often, and the worse half dropped by and by (sequential halving).
+    halving: int = 0
+    # Where several seats decide at the same time, regret decides and not an upper bound of confidence.
+    regret: int = 0
+
+
+@dataclass(frozen=True)
 class Game:
     """Everything that others need to know of a game."""
 
@@ -95,6 +117,7 @@ class Game:
     unused: Callable[[int, Mapping[str, str]], tuple[str, ...]] = no_lines
     # What a move has brought beside what it says: of (view before, view after, names).
     news: Callable[[Any, Any, Sequence[str]], Iterable[Sentence]] = no_news
+    thinking: Thinking = Thinking()
 
     def __post_init__(self) -> None:
         functions = {"features": contract.no_features, "outlook": contract.no_features, **self.functions}

@@ -23,17 +23,28 @@ class Budget:
     simulations: int = 0
     seconds: float = 0.0
 
-    def spend(self, think: Callable[[int], object]) -> None:
-        """Think until the budget is used up; at least a little."""
+    def part(self, parts: int) -> "Budget":
+        """One of so many equal parts."""
+        return Budget(-(-self.simulations // parts), self.seconds / parts)
+
+    def spend(self, think: Callable[[int], object], is_settled: Callable[[float], bool] | None = None) -> int:
+        """Think until the budget is used up; at least a little. Returns how often was thought.
+
+        Time may end before: when all is settled, whatever so many more simulations bring.
+        """
         if self.simulations:
             think(self.simulations)
-            return
+            return self.simulations
         begun = time.perf_counter()
-        times, spent = FIRST_TIMES, 0.0
+        times, spent, done = FIRST_TIMES, 0.0, 0
         while spent < self.seconds:
             think(times)
+            done += times
             before, spent = spent, time.perf_counter() - begun
+            if is_settled and is_settled(done / spent * (self.seconds - spent)):
+                break
             times = enough(times, spent - before, self.seconds - spent)
+        return done
 
 
 def enough(times: int, lasted: float, left: float) -> int:

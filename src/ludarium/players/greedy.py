@@ -1,6 +1,17 @@
 """The player that takes what promises most at once: one move ahead, and what chance does then by samples of it."""
 
-from ludarium.core.contract import CHANCE, CHANCE_SEAT, drawn, imagine, list_moves, play, value_of, waiting
+from ludarium.core.contract import (
+    CHANCE,
+    CHANCE_SEAT,
+    HUNDREDTHS,
+    drawn,
+    imagine,
+    list_moves,
+    play,
+    total,
+    value_of,
+    waiting,
+)
 from ludarium.core.kit import below, keep, rule
 
 # Worlds by number: the one imagined, the same after a move, after chance has acted; and one that stays empty.
@@ -54,3 +65,25 @@ def margin(game, seat, sheets, scratch):
         if other != seat:
             rival = max(rival, value_of(game, other, scratch))
     return value_of(game, seat, scratch) - (rival if rival > WORST else 0)
+
+
+# --- Playing as beginners do ---
+
+# Of a hundred moves so many are overlooked, and points are misjudged by up to so many either way.
+OVERLOOKED, MISJUDGED = 40, 3
+
+
+@rule
+def careless_move(view, seat, worlds, scratches, random):
+    """The move that seems to bring most points at once, of those that are not overlooked."""
+    keep(worlds, IMAGINED, worlds[EMPTY])
+    imagine(view, worlds[IMAGINED], random)
+    count = list_moves(worlds[IMAGINED], seat, scratches[0])
+    best, highest = scratches[0].moves[below(random, count)], WORST
+    for n in range(count):
+        keep(worlds, MOVED, worlds[IMAGINED])
+        play(worlds[MOVED], seat, scratches[0].moves[n])
+        points = total(worlds[MOVED], seat, scratches[1].lines) + below(random, 2 * MISJUDGED + 1)
+        if points > highest and below(random, HUNDREDTHS) >= OVERLOOKED:
+            best, highest = scratches[0].moves[n], points
+    return best

@@ -3,6 +3,8 @@
 A position is known by what the searching seat would see of it. So it is one position whichever way led there, worlds
 that look the same share it, and what was learnt stays true after the next moves. Each simulation imagines a world.
 Everybody at a decision maximizes their own reward; who decides at the same time as others does not see what they do.
+What a game says of its positions (`value_of`) orders the moves of a decision before they are tried, guides the moves
+that follow what is remembered, and judges where they stop.
 """
 
 import math
@@ -10,7 +12,19 @@ from typing import Any
 
 import numpy as np
 
-from ludarium.core.contract import CHANCE, imagine, list_moves, list_sheet, look, play, total, waiting
+from ludarium.core.contract import (
+    CHANCE,
+    CHANCE_SEAT,
+    HUNDREDTHS,
+    imagine,
+    list_moves,
+    list_sheet,
+    look,
+    play,
+    value_of,
+    waiting,
+    winners_of,
+)
 from ludarium.core.game import Game
 from ludarium.core.kit import Random, below, fingerprint, first, keep, record, rule, seed
 from ludarium.players.random import any_move
@@ -19,8 +33,13 @@ from ludarium.players.random import any_move
 
 # A decision of a seat; the moves that were tried are a chain of choices that begins with `head`.
 Decision = record(key="i8", head="i4", visits="i4")
-# A move: how often it could be made, how often it was, and the rewards that it brought.
-Choice = record(rewards="i8", move="i4", chances="i4", visits="i4", following="i4")
+# A move: how often it could be made, how often it was, and the rewards that it brought; how much more others of its
+# decision would have brought, and whether it is thought about no more.
+Choice = record(
+    rewards="i8", move="i4", chances="i4", visits="i4", following="i4", regret="i4", dropped="i1", possible="i1"
+)
+# How a search goes about it; `core.game.Thinking` says what each is.
+Manner = record(depth="i4", best="i4", trust="i4", ripe="i4", curiosity="i4", spread="i4", evenly="i4", regret="i4")
 
 NONE = -1
 # A decision lies at the place that its key names, or at one of the next ones.
@@ -28,9 +47,11 @@ PROBES = 64
 # A simulation remembers so many choices at most.
 LONGEST = 64
 MOST_SHEETS = 8
-# Worlds and sights by number: the one in use, and one that stays empty.
-USED, EMPTY = range(2)
-COPIES = 2
+# Worlds by number: the one in use, one to try a move in, and one that stays empty; sights have no trial.
+USED, TRIED, EMPTY = range(3)
+COPIES = 3
+# A playout that ends with the game.
+TO_THE_END = 1 << 30
 
 
 def mind_type(game: Game, decisions: int, choices: int) -> np.dtype[Any]:
@@ -40,6 +61,7 @@ def mind_type(game: Game, decisions: int, choices: int) -> np.dtype[Any]:
         sights=(game.view, COPIES),
         scratch=game.scratch,
         random=Random,
+        manner=Manner,
         decisions=(Decision, decisions),
         choices=(Choice, choices),
         marks=("i8", len(game.words)),
@@ -47,13 +69,17 @@ def mind_type(game: Game, decisions: int, choices: int) -> np.dtype[Any]:
         decided="i4",
         chosen="i4",
         path=("i4", LONGEST),
+        places=("i4", LONGEST),
         movers=("i1", LONGEST),
         steps="i4",
         totals=("i8", MOST_SHEETS),
         forecast=("i8", len(game.lines)),
         rewards=("i8", MOST_SHEETS),
+        shares=("i8", MOST_SHEETS),
         seen="i8",
         bound="i8",
+        shared="i8",
+        near="i8",
         seat="i1",
         players="i1",
         sheets="i1",
@@ -66,28 +92,44 @@ def mind_type(game: Game, decisions: int, choices: int) -> np.dtype[Any]:
 CERTAIN = 1_000_000
 FOR_PLACE = 700_000
 FOR_MARGIN = CERTAIN - FOR_PLACE
-# A margin of so many points brings half of what there is for it.
-FAIR_MARGIN = 20
-# How much is given for what is not known yet.
-CURIOSITY = 0.7
+# A margin of so many hundredths of points brings half of what there is for it.
+FAIR_MARGIN = 2000
+# What a margin in spreads is multiplied with to be a chance by the logistic function.
+LOGISTIC = 1.7
 
 
 @rule
 def reward(mind, world):
-    """What each seat gets for its place and for its margin."""
-    for sheet in range(mind.sheets):
-        mind.totals[sheet] = total(world, sheet, mind.scratch.lines)
+    """What each seat gets for its place and for its margin, by the points that it has or can be expected to get."""
+    judge(mind, world)
+    is_over = not waiting(world)
     for seat in range(mind.players):
-        mind.rewards[seat] = for_place(mind, seat) + for_margin(mind, seat)
+        mind.rewards[seat] = for_place(mind, seat, is_over) + for_margin(mind, seat)
 
 
 @rule
-def for_place(mind, seat):
-    """The part of the others that are behind; those who are level count half."""
-    passed = -1
+def judge(mind, world):
+    """What every score sheet comes to, in hundredths of points."""
+    for sheet in range(mind.sheets):
+        mind.totals[sheet] = value_of(world, sheet, mind.scratch)
+
+
+@rule
+def for_place(mind, seat, is_over):
+    """The part of the others that are behind, or how likely each of them is to be; who are level count half."""
+    passed = 0
     for other in range(mind.sheets):
-        passed += (mind.totals[other] < mind.totals[seat]) + (mind.totals[other] <= mind.totals[seat])
-    return FOR_PLACE * passed // (2 * max(1, mind.sheets - 1))
+        if other != seat:
+            passed += chance_to_pass(mind, mind.totals[seat] - mind.totals[other], is_over)
+    return FOR_PLACE * passed // (CERTAIN * max(1, mind.sheets - 1))
+
+
+@rule
+def chance_to_pass(mind, margin, is_over):
+    """How likely who is so far ahead ends ahead."""
+    if is_over:
+        return CERTAIN * ((margin > 0) + (margin >= 0)) // 2
+    return int(CERTAIN / (1.0 + math.exp(-LOGISTIC * margin / mind.manner.spread)))
 
 
 @rule
@@ -101,6 +143,29 @@ def for_margin(mind, seat):
     return (FOR_MARGIN + FOR_MARGIN * margin // (abs(margin) + FAIR_MARGIN)) // 2
 
 
+@rule
+def share_out(mind, world):
+    """Add up what part of the win each seat gets, or how likely it is to win."""
+    if waiting(world):
+        for seat in range(mind.players):
+            mind.shares[seat] += chance_to_win(mind, seat)
+        return
+    winners, count = winners_of(world, mind.scratch), 0
+    for seat in range(mind.players):
+        count += winners >> seat & 1
+    for seat in range(mind.players):
+        mind.shares[seat] += (winners >> seat & 1) * CERTAIN // max(1, count)
+
+
+@rule
+def chance_to_win(mind, seat):
+    """How likely a seat ends ahead of all others, by what they can expect."""
+    rivals = 0.0
+    for other in range(mind.sheets):
+        rivals += math.exp(LOGISTIC * (mind.totals[other] - mind.totals[seat]) / mind.manner.spread)
+    return int(CERTAIN / rivals)
+
+
 # --- One simulation after another ---
 
 
@@ -110,6 +175,21 @@ def prepare(mind, number, stream, players, sheets):
     seed(mind.random, number, stream)
     mind.players = players
     mind.sheets = sheets
+    for seat in range(MOST_SHEETS):
+        mind.shares[seat] = 0
+
+
+@rule
+def adopt(mind, depth, best, trust, ripe, curiosity, spread, evenly, regret):
+    """Go about all that follows in this manner."""
+    mind.manner.depth = depth
+    mind.manner.best = best
+    mind.manner.trust = trust
+    mind.manner.ripe = ripe
+    mind.manner.curiosity = curiosity
+    mind.manner.spread = HUNDREDTHS * spread
+    mind.manner.evenly = evenly
+    mind.manner.regret = regret
 
 
 @rule
@@ -118,9 +198,17 @@ def think(mind, view, seat, times):
     for _ in range(times):
         begin_world(mind, view, seat)
         descend(mind, mind.worlds[USED])
-        play_out(mind, mind.worlds[USED])
+        play_out(mind, mind.worlds[USED], mind.manner.depth * mind.players)
         reward(mind, mind.worlds[USED])
         learn(mind)
+
+
+@rule
+def forecast_wins(mind, view, seat, times):
+    """So many simulations, of which it is added up who wins them."""
+    for _ in range(times):
+        think(mind, view, seat, 1)
+        share_out(mind, mind.worlds[USED])
 
 
 @rule
@@ -128,10 +216,11 @@ def descend(mind, world):
     """Play by what is remembered, until a decision is met for the first time."""
     mind.steps = mind.bound = 0
     acting, known = waiting(world), True
+    mind.near = acting
     while acting and known and mind.steps < LONGEST:
         if acting == CHANCE:
-            play(world, first(CHANCE), any_move(world, first(CHANCE), mind.random, mind.scratch))
-            mind.bound = 0
+            play(world, CHANCE_SEAT, any_move(world, CHANCE_SEAT, mind.random, mind.scratch))
+            mind.bound = mind.near = 0
         else:
             known = decide(mind, world, acting)
         acting = waiting(world)
@@ -139,24 +228,32 @@ def descend(mind, world):
 
 @rule
 def decide(mind, world, acting):
-    """A move of the first who is to act; true if the decision was known before, or was none."""
+    """A move of the first who is to act; false if the decision is too new to be remembered, and nobody has moved."""
     mover = first(acting)
     look_around(mind, world, acting)
-    mind.bound &= ~(1 << mover)
     count = list_moves(world, mover, mind.scratch)
+    is_near = mind.near >> mover & 1
+    mind.bound &= ~(1 << mover)
+    mind.near &= mind.bound
     if count == 1:
         play(world, mover, mind.scratch.moves[0])
         return True
     place = place_of(mind, mind.seen ^ mover + 1)
-    choice = choose(mind, place, count) if place != NONE else NONE
+    if place == NONE:
+        return False
+    mind.decisions[place].visits += 1
+    if mind.decisions[place].visits <= mind.manner.ripe and not is_near:
+        return False
+    choice = choose(mind, world, place, mover, count, is_near)
     if choice == NONE:
-        play(world, mover, mind.scratch.moves[below(mind.random, count)])
         return False
     mind.path[mind.steps] = choice
+    mind.places[mind.steps] = place if mind.shared and mind.manner.regret else NONE
     mind.movers[mind.steps] = mover
     mind.steps += 1
+    mind.choices[choice].visits += 1
     play(world, mover, mind.choices[choice].move)
-    return mind.decisions[place].visits > 1
+    return True
 
 
 @rule
@@ -165,6 +262,7 @@ def look_around(mind, world, acting):
     if acting & ~mind.bound:
         mind.seen = seen_by(mind, world)
         mind.bound = acting
+        mind.shared = acting & acting - 1
 
 
 @rule
@@ -176,79 +274,206 @@ def seen_by(mind, world):
 
 
 @rule
-def play_out(mind, world):
-    """Random moves to the end."""
+def learn(mind):
+    """Everybody who made a choice remembers what came of it."""
+    for step in range(mind.steps):
+        choice = mind.choices[mind.path[step]]
+        brought = mind.rewards[mind.movers[step]]
+        if mind.places[step] != NONE:
+            rue(mind, mind.decisions[mind.places[step]].head, mind.path[step], brought)
+        choice.rewards += brought
+
+
+# --- Moves that nobody remembers ---
+
+
+@rule
+def play_out(mind, world, left):
+    """Moves of everybody, to the end or as many as are left."""
     acting = waiting(world)
-    while acting:
-        play(world, first(acting), any_move(world, first(acting), mind.random, mind.scratch))
+    while acting and left > 0:
+        mover = first(acting)
+        if mover == CHANCE_SEAT or mind.manner.best == 1:
+            play(world, mover, any_move(world, mover, mind.random, mind.scratch))
+        else:
+            play(world, mover, good_move(mind, world, mover))
+        left -= mover != CHANCE_SEAT
         acting = waiting(world)
 
 
 @rule
-def learn(mind):
-    """Everybody who made a choice remembers what came of it."""
-    for step in range(mind.steps):
-        mind.choices[mind.path[step]].rewards += mind.rewards[mind.movers[step]]
+def good_move(mind, world, mover):
+    """The best of some random moves, as far as its value shows."""
+    count = list_moves(world, mover, mind.scratch)
+    best = mind.scratch.moves[below(mind.random, count)]
+    highest = prospect(mind, world, mover, best) if count > 1 else 0
+    for _ in range(min(mind.manner.best, count) - 1):
+        move = mind.scratch.moves[below(mind.random, count)]
+        value = prospect(mind, world, mover, move)
+        if value > highest:
+            best, highest = move, value
+    return best
+
+
+@rule
+def prospect(mind, world, mover, move):
+    """The value of a move for whoever makes it; with two at the table, less that for the other."""
+    keep(mind.worlds, TRIED, world)
+    play(mind.worlds[TRIED], mover, move)
+    value = value_of(mind.worlds[TRIED], mover, mind.scratch)
+    return value - value_of(mind.worlds[TRIED], 1 - mover, mind.scratch) if mind.sheets == 2 else value
 
 
 # --- Choosing ---
 
 
 @rule
-def choose(mind, place, count):
-    """One of the moves in the list: one that was never made here, or the one that promises most; NONE without room."""
-    decision = mind.decisions[place]
-    decision.visits += 1
-    mark_moves(mind, count)
-    best, highest, found = NONE, -1.0, 0
-    choice = decision.head
+def choose(mind, world, place, mover, count, is_near):
+    """The choice of a move in the list that promises most; NONE if there is no room to remember it."""
+    add_new(mind, world, mind.decisions[place], mover, count)
+    if is_near and mover == mind.seat and mind.manner.evenly:
+        return least_tried(mind, mind.decisions[place].head)
+    if mind.shared and mind.manner.regret:
+        return rueful(mind, mind.decisions[place].head)
+    return most_promising(mind, mind.decisions[place].head)
+
+
+@rule
+def add_new(mind, world, decision, mover, count):
+    """Mark the moves in the list, and remember those of them that are new here, as far as there is room."""
+    mind.mark += 1
+    for n in range(count):
+        mind.marks[mind.scratch.moves[n]] = mind.mark
+    found, choice = 0, decision.head
+    while choice != NONE:
+        found += mind.marks[mind.choices[choice].move] == mind.mark
+        mind.choices[choice].possible = mind.marks[mind.choices[choice].move] == mind.mark
+        mind.marks[mind.choices[choice].move] -= mind.choices[choice].possible
+        choice = mind.choices[choice].following
+    for n in range(count if found < count else 0):
+        if mind.marks[mind.scratch.moves[n]] == mind.mark and mind.chosen < len(mind.choices):
+            add_choice(mind, world, decision, mover, mind.scratch.moves[n])
+
+
+@rule
+def add_choice(mind, world, decision, mover, move):
+    """A new choice, which begins as if it had been tried a few times with what its value promises."""
+    choice = mind.choices[mind.chosen]
+    choice.visits = mind.manner.trust
+    choice.rewards = 0
+    choice.chances = mind.manner.trust
+    choice.move = move
+    choice.regret = choice.dropped = 0
+    choice.possible = 1
+    choice.following = decision.head
+    decision.head = mind.chosen
+    mind.chosen += 1
+    if mind.manner.trust:
+        keep(mind.worlds, TRIED, world)
+        play(mind.worlds[TRIED], mover, move)
+        reward(mind, mind.worlds[TRIED])
+        choice.rewards = mind.manner.trust * mind.rewards[mover]
+
+
+@rule
+def most_promising(mind, choice):
+    """The choice that promises most by the upper bound of its confidence; any of those that were never tried first."""
+    best, highest, equals = NONE, -1.0, 0
     while choice != NONE:
         tried = mind.choices[choice]
-        if mind.marks[tried.move] == mind.mark:
-            mind.marks[tried.move] = 0
-            found += 1
+        if tried.possible:
             tried.chances += 1
-            promise = promise_of(tried)
-            if promise > highest:
+            promise = promise_of(mind, tried)
+            equals = equals + 1 if promise == highest else 1
+            if promise > highest or (promise == highest and not below(mind.random, equals)):
                 best, highest = choice, promise
         choice = tried.following
-    if found < count and mind.chosen < len(mind.choices):
-        best = add_choice(mind, decision, below(mind.random, count - found))
-    if best != NONE:
-        mind.choices[best].visits += 1
     return best
 
 
 @rule
-def mark_moves(mind, count):
-    """Mark the moves in the list."""
-    mind.mark += 1
-    for n in range(count):
-        mind.marks[mind.scratch.moves[n]] = mind.mark
-
-
-@rule
-def promise_of(choice):
+def promise_of(mind, choice):
     """The mean reward, and more the less often it was tried."""
+    if not choice.visits:
+        return 1e9
     mean = choice.rewards / (CERTAIN * choice.visits)
-    return mean + CURIOSITY * math.sqrt(math.log(choice.chances) / choice.visits)
+    return mean + mind.manner.curiosity * math.sqrt(math.log(choice.chances) / choice.visits) / HUNDREDTHS
+
+
+# --- Trying moves evenly, and dropping the worse half by and by (sequential halving) ---
 
 
 @rule
-def add_choice(mind, decision, skipped):
-    """A choice of one of the moves that are still marked, after so many of them."""
-    n = 0
-    while skipped or mind.marks[mind.scratch.moves[n]] != mind.mark:
-        skipped -= mind.marks[mind.scratch.moves[n]] == mind.mark
-        n += 1
-    choice = mind.choices[mind.chosen]
-    choice.rewards = choice.visits = 0
-    choice.chances = 1
-    choice.move = mind.scratch.moves[n]
-    choice.following = decision.head
-    decision.head = mind.chosen
-    mind.chosen += 1
-    return decision.head
+def least_tried(mind, choice):
+    """The choice that was tried least of those that are still thought about."""
+    best = NONE
+    while choice != NONE:
+        tried = mind.choices[choice]
+        if tried.possible and not tried.dropped and (best == NONE or tried.visits <= mind.choices[best].visits):
+            best = choice
+        choice = tried.following
+    return best
+
+
+@rule
+def drop(mind, choice):
+    """Think about a choice no more."""
+    mind.choices[choice].dropped = 1
+
+
+@rule
+def drop_nothing(mind, choice):
+    """Think about all choices of a decision again."""
+    while choice != NONE:
+        mind.choices[choice].dropped = 0
+        choice = mind.choices[choice].following
+
+
+# --- Regret matching, where several decide at the same time ---
+
+# Of a hundred choices so many are made at random, so that all are seen; regrets are in thousandths.
+CURIOUS = 20
+PER_REGRET = CERTAIN // 1000
+# Past regrets are never negative, so that what has become better is soon tried again.
+MOST_REGRET = 1 << 24
+
+
+@rule
+def rueful(mind, choice):
+    """A choice drawn by how much one regrets not to have made it more often."""
+    head, weight, count = choice, 0, 0
+    while choice != NONE:
+        if mind.choices[choice].possible:
+            weight += mind.choices[choice].regret
+            count += 1
+        choice = mind.choices[choice].following
+    if not count:
+        return NONE
+    by_regret = weight > 0 and below(mind.random, HUNDREDTHS) >= CURIOUS
+    return drawn_choice(mind, head, below(mind.random, weight if by_regret else count), by_regret)
+
+
+@rule
+def drawn_choice(mind, choice, lot, by_regret):
+    """The choice that a lot falls on."""
+    drawn = NONE
+    while choice != NONE and lot >= 0:
+        if mind.choices[choice].possible:
+            lot -= mind.choices[choice].regret if by_regret else 1
+            drawn = choice
+        choice = mind.choices[choice].following
+    return drawn
+
+
+@rule
+def rue(mind, choice, made, brought):
+    """How much more each other choice would have brought, as far as is known, than the one that was made."""
+    while choice != NONE:
+        other = mind.choices[choice]
+        if other.visits and choice != made and other.possible:
+            regret = other.regret + (other.rewards // other.visits - brought) // PER_REGRET
+            other.regret = min(max(0, regret), MOST_REGRET)
+        choice = other.following
 
 
 # --- Remembering and forgetting ---
@@ -322,7 +547,8 @@ def next_choice(mind, choice):
 @rule
 def known_of(mind, choice):
     """The move of a choice, how often it was made, and what it has brought."""
-    return mind.choices[choice].move, mind.choices[choice].visits, mind.choices[choice].rewards
+    known = mind.choices[choice]
+    return known.move, known.visits - mind.manner.trust, known.rewards / max(1, known.visits), known.dropped
 
 
 @rule
@@ -334,7 +560,7 @@ def foresee(mind, view, seat, move, times):
         begin_world(mind, view, seat)
         play(mind.worlds[USED], seat, move)
         descend(mind, mind.worlds[USED])
-        play_out(mind, mind.worlds[USED])
+        play_out(mind, mind.worlds[USED], TO_THE_END)
         list_sheet(mind.worlds[USED], seat, mind.scratch)
         for line in range(len(mind.forecast)):
             mind.forecast[line] += mind.scratch.lines[line]

@@ -40,5 +40,6 @@ no-stock = { $game }: tato hra nemá dílky, které by se daly nahradit souborem
 cannot-write = Do { $path } nelze zapsat: je to složka, nebo chybí složka, ve které má soubor být.
 unknown-player = Hráč „{ $player }“ tu není; na výběr: { $known }.
 unknown-budget = „{ $budget }“ není doba na přemýšlení: zadej sekundy (1s), milisekundy (200ms) nebo počet simulací (5000).
+unknown-manner = Hledání nerozumí slovu „{ $word }“; za dobou na přemýšlení smí stát, vždy s plusem před sebou: { $known }.
 player-lost = Hráč „{ $player }“ už neodpovídá.
 nothing-to-decide = Místo { $seat } teď nemá co rozhodovat.

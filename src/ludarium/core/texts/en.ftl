@@ -31,5 +31,6 @@ no-stock = { $game } has no tiles that a file could replace.
 cannot-write = { $path } cannot be written: it is a folder, or its folder is not there.
 unknown-player = There is no player "{ $player }"; there is: { $known }.
 unknown-budget = "{ $budget }" is no time to think: give seconds (1s), milliseconds (200ms) or a number of simulations (5000).
+unknown-manner = A search cannot be told "{ $word }"; after the budget may follow, each with a plus before it: { $known }.
 player-lost = The player "{ $player }" does not answer any more.
 nothing-to-decide = Seat { $seat } has nothing to decide now.

@@ -31,5 +31,6 @@ no-stock = { $game } n’a pas de tuiles qu’un fichier puisse remplacer.
 cannot-write = Impossible d’écrire { $path } : c’est un dossier, ou son dossier n’existe pas.
 unknown-player = Il n’y a pas d’adversaire « { $player } » ; il y a : { $known }.
 unknown-budget = « { $budget } » n’est pas un temps de réflexion : donne des secondes (1s), des millisecondes (200ms) ou un nombre de simulations (5000).
+unknown-manner = La recherche ne comprend pas « { $word } » ; après le temps de réflexion peuvent suivre, chacun précédé d’un plus : { $known }.
 player-lost = L’adversaire « { $player } » ne répond plus.
 nothing-to-decide = La place { $seat } n’a rien à décider maintenant.

@@ -40,5 +40,6 @@ no-stock = { $game }: táto hra nemá dieliky, ktoré by sa dali nahradiť súbo
 cannot-write = Do { $path } sa nedá zapísať: je to priečinok, alebo chýba priečinok, v ktorom má súbor byť.
 unknown-player = Hráč „{ $player }“ tu nie je; na výber: { $known }.
 unknown-budget = „{ $budget }“ nie je čas na rozmýšľanie: zadaj sekundy (1s), milisekundy (200ms) alebo počet simulácií (5000).
+unknown-manner = Hľadanie nerozumie slovu „{ $word }“; za časom na rozmýšľanie smie stáť, vždy s plusom pred sebou: { $known }.
 player-lost = Hráč „{ $player }“ už neodpovedá.
 nothing-to-decide = Miesto { $seat } teraz nemá čo rozhodovať.
