@@ -42,14 +42,18 @@ FINENESS = 1000
 
 # The part of the animals still to come that somebody who wants them gets, in hundredths, by number of players.
 SHARE = table((0, 0, 50, 45, 40, 35))
-# What a coin is worth on a truck or as a bonus, in hundredths of points, while so many tiles or more are to come.
-COIN_WORTH = 150
-LONG = 30
+# While so many tiles are to come for each player there is time for everything; then less and less.
+LONG = 15
 # The last round gives time for something as well: as much as so many tiles.
-LAST_ROUND = 4
-# No truck is as bad as this; and if there is one only, who does not get it is off by so much.
+LAST_ROUND = 1
+# What a coin is worth in hundredths of points while there is time.
+COIN_WORTH = 80
+# If there is time, a stall of a new type comes in any case in so many of a hundred games.
+COMES_ANYWAY = 90
+# For an empty enclosure one can choose among several species: so many come for each hundred of any one.
+CHOICE = 110
+# No truck is as bad as this.
 NONE_LEFT = -100 * HUNDREDTHS
-LATE = BARN_POINTS * HUNDREDTHS
 
 # --- What an enclosure comes to ---
 
@@ -124,14 +128,20 @@ def newcomers(game, species, pace):
 
 @rule
 def strangers(game, pace):
-    """How many animals of any one species may come, in quarters: tiles other than animals are few."""
-    return min(MOST_NEWCOMERS, game.left * pace // (PACE * SPECIES))
+    """How many animals may come to an empty enclosure, in quarters: tiles other than animals are few."""
+    return min(MOST_NEWCOMERS, CHOICE * game.left * pace // (HUNDREDTHS * PACE * SPECIES))
 
 
 @rule
 def coin_worth(game):
     """What one more coin may be worth, in hundredths of points."""
-    return COIN_WORTH * min(LONG, to_come(game)) // LONG
+    return COIN_WORTH * early(game) // HUNDREDTHS
+
+
+@rule
+def early(game):
+    """A hundred while there is time for everything, and less and less near the end."""
+    return min(HUNDREDTHS, HUNDREDTHS * to_come(game) // (LONG * game.players))
 
 
 # --- What a tile may bring to a zoo, in hundredths of points ---
@@ -152,7 +162,7 @@ def animal_worth(game, zoo, kind, ahead, strange, pace):
         return joining(game, zoo, kind, first(homes & zoo.lived), ahead, pace)
     if size(homes) > strange:
         return founding(game, zoo, species, first(homes), ahead, pace)
-    return left_over(zoo.barn, species)
+    return left_over(game, zoo.barn, species)
 
 
 @rule
@@ -162,7 +172,7 @@ def joining(game, zoo, kind, enclosure, ahead, pace):
     species, form = kind % SPECIES, kind // SPECIES
     before = herd.animals + ahead
     if before >= SPACES[enclosure]:
-        return left_over(zoo.barn, species)
+        return left_over(game, zoo.barn, species)
     cubs = (form == MALE and herd.females > 0) + (form == FEMALE and herd.males > 0)
     after = min(before + 1 + cubs, SPACES[enclosure])
     coming, stall = newcomers(game, species, pace), stall_at(zoo, enclosure)
@@ -180,9 +190,15 @@ def founding(game, zoo, species, enclosure, ahead, pace):
 
 
 @rule
-def left_over(barn, species):
+def left_over(game, barn, species):
     """What an animal brings that must go to the barn."""
-    return 0 if rules.species_in(barn) >> species & 1 else HUNDREDTHS * BARN_POINTS
+    return 0 if rules.species_in(barn) >> species & 1 else barn_worth(game)
+
+
+@rule
+def barn_worth(game):
+    """What a new tile in the barn brings: little harm as long as there is time to get rid of it."""
+    return BARN_POINTS * (HUNDREDTHS - early(game))
 
 
 @rule
@@ -190,12 +206,18 @@ def stall_worth(game, zoo, stall, pace):
     """What a stall brings by its type, and beside an enclosure that has none."""
     free = rules.free_stall_places(zoo)
     if not free:
-        return 0 if zoo.barn.kinds >> ANIMALS + stall & 1 else HUNDREDTHS * BARN_POINTS
+        return 0 if zoo.barn.kinds >> ANIMALS + stall & 1 else barn_worth(game)
     beside = 0
     while free:
         beside = max(beside, beside_worth(game, zoo, ENCLOSURE_OF[first(free)], pace))
         free &= free - 1
-    return beside + (0 if standing(zoo) >> stall & 1 else HUNDREDTHS * STALL_TYPE_POINTS)
+    return beside + (0 if standing(zoo) >> stall & 1 else new_type_worth(game))
+
+
+@rule
+def new_type_worth(game):
+    """What a new type of stall brings: less while it may come in any case."""
+    return STALL_TYPE_POINTS * (HUNDREDTHS - COMES_ANYWAY * early(game) // HUNDREDTHS)
 
 
 @rule
@@ -267,17 +289,15 @@ def held_worth(game, seat, pace):
 
 
 @rule
-def best_trucks(game, seat, pace):
-    """What the best and the second best truck that can still be had bring; one that is empty brings nothing yet."""
-    best = second = NONE_LEFT
+def best_truck(game, seat, pace):
+    """What the best truck brings that can still be had; one that is empty brings nothing yet."""
+    best = NONE_LEFT
     held = held_worth(game, seat, pace)
     for truck in range(TRUCKS):
-        there = game.trucks[truck]
-        if there.driver == rules.NOBODY and (there.loaded or rules.has_space(game, truck)):
-            worth = cargo_worth(game, game.zoos[seat], there, pace) + held * rules.has_space(game, truck)
-            second = max(second, min(best, worth))
-            best = max(best, worth)
-    return best, max(second, best + LATE)
+        space = rules.has_space(game, truck)
+        if space or rules.can_be_taken(game, truck):
+            best = max(best, cargo_worth(game, game.zoos[seat], game.trucks[truck], pace) + held * space)
+    return best
 
 
 @rule
@@ -306,9 +326,7 @@ def free_places(game):
     EXPANSIONS_LEFT,
     CAN_EXPAND,
     EMPTY,
-    ONE_MISSING,
-    TWO_MISSING,
-    MORE_MISSING,
+    GROWTH,
     MATES,
     STALL_ROOM,
     STUCK,
@@ -316,15 +334,11 @@ def free_places(game):
     HOMELESS,
     BEST_ON_TURN,
     BEST_LATER,
-    SECOND_LATER,
-    BEST_SHARED,
     FREE_PLACES,
     IN_ROUND,
     UNLOADING,
     FEATURES,
-) = range(21)
-# By how many animals an enclosure lacks; a full one gains nothing.
-BY_MISSING = table((MORE_MISSING, ONE_MISSING, TWO_MISSING, MORE_MISSING, MORE_MISSING, MORE_MISSING))
+) = range(17)
 
 
 @rule
@@ -342,8 +356,8 @@ def features(game, seat, out):
 
 @rule
 def time_of(game, seat):
-    """How long a seat has something to do, in tiles."""
-    return to_come(game) + LAST_ROUND * (game.playing >> seat & 1)
+    """How much time a seat has to do something, of a hundred."""
+    return max(early(game), LAST_ROUND * HUNDREDTHS // LONG * (game.playing >> seat & 1))
 
 
 @rule
@@ -353,21 +367,21 @@ def count_coins(game, seat, out):
     time = time_of(game, seat)
     out[COINS] = zoo.coins * time
     out[FIRST_COINS] = min(zoo.coins, EXPAND_COST) * time
-    out[EXPANSIONS_LEFT] = (EXPANSIONS[game.players] - zoo.expanded) * to_come(game)
+    out[EXPANSIONS_LEFT] = (EXPANSIONS[game.players] - zoo.expanded) * early(game)
     out[CAN_EXPAND] = out[EXPANSIONS_LEFT] if zoo.coins >= EXPAND_COST else 0
-    out[STALL_ROOM] = min(size(rules.free_stall_places(zoo)), len(STALL_TYPES) - rules.stall_types(zoo)) * time
+    out[STALL_ROOM] = min(size(rules.free_stall_places(zoo)), len(STALL_TYPES) - rules.stall_types(zoo)) * early(game)
 
 
 @rule
 def count_enclosures(game, zoo, pace, out):
-    """What open enclosures may still gain, by how many animals they lack."""
+    """What open enclosures may still gain, those with animals and those without."""
     open_ones = OPEN_ENCLOSURES[zoo.expanded]
     for enclosure in range(ENCLOSURES):
         if open_ones >> enclosure & 1:
             animals = zoo.herds[enclosure].animals
             coming, stall = coming_to(game, zoo, enclosure, pace), stall_at(zoo, enclosure)
             gain = PROSPECTS[enclosure][stall][animals][coming] - PROSPECTS[enclosure][stall][animals][0]
-            out[EMPTY if not animals else BY_MISSING[SPACES[enclosure] - animals]] += gain
+            out[GROWTH if animals else EMPTY] += gain
             out[MATES] += mates(game, zoo.herds[enclosure], enclosure, pace)
 
 
@@ -389,7 +403,7 @@ def count_barn(game, seat, pace, out):
     for species in range(SPECIES):
         if not zoo.homes[species]:
             out[HOMELESS] += newcomers(game, species, pace) if not stored >> species & 1 else 0
-            out[STUCK] += (stored >> species & 1) * to_come(game)
+            out[STUCK] += (stored >> species & 1) * early(game)
         elif stored >> species & 1:
             out[RESCUE] += rescue(game, zoo, species, pace)
     out[RESCUE] = out[RESCUE] if zoo.coins >= MOVE_COST and time_of(game, seat) else 0
@@ -408,15 +422,9 @@ def count_trucks(game, seat, pace, out):
     if game.unloading != NO_TRUCK and game.acting == seat:
         out[UNLOADING] = cargo_worth(game, game.zoos[seat], game.trucks[game.unloading], pace)
     elif game.playing >> seat & 1:
-        best, second = best_trucks(game, seat, pace)
         out[IN_ROUND] = 1
         out[FREE_PLACES] = free_places(game)
-        if on_turn(game, seat):
-            out[BEST_ON_TURN] = best
-        else:
-            out[BEST_LATER] = best
-            out[SECOND_LATER] = second
-            out[BEST_SHARED] = best // size(game.playing)
+        out[BEST_ON_TURN if on_turn(game, seat) else BEST_LATER] = best_truck(game, seat, pace)
 
 
 @rule
