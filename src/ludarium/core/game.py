@@ -95,6 +95,8 @@ class Game:
     unused: Callable[[int, Mapping[str, str]], tuple[str, ...]] = no_lines
     # What a move has brought beside what it says: of (view before, view after, names).
     news: Callable[[Any, Any, Sequence[str]], Iterable[Sentence]] = no_news
+    # Whether nothing is hidden and nothing is left to chance, once the game is prepared.
+    open_after_setup: bool = False
 
     def __post_init__(self) -> None:
         functions = {"value": contract.total_now, **self.functions}

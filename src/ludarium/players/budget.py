@@ -24,14 +24,13 @@ class Budget:
     seconds: float = 0.0
 
     def spend(self, think: Callable[[int], object]) -> None:
-        """Think until the budget is used up; at least a little."""
+        """Think until the budget is used up, or all has been thought, which is true then; at least a little."""
         if self.simulations:
             think(self.simulations)
             return
         begun = time.perf_counter()
         times, spent = FIRST_TIMES, 0.0
-        while spent < self.seconds:
-            think(times)
+        while spent < self.seconds and not think(times):
             before, spent = spent, time.perf_counter() - begun
             times = enough(times, spent - before, self.seconds - spent)
 
