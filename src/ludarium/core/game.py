@@ -118,6 +118,8 @@ class Game:
     # What a move has brought beside what it says: of (view before, view after, names).
     news: Callable[[Any, Any, Sequence[str]], Iterable[Sentence]] = no_news
     thinking: Thinking = Thinking()
+    # Whether nothing is hidden and nothing is left to chance, once the game is prepared.
+    open_after_setup: bool = False
 
     def __post_init__(self) -> None:
         functions = {"features": contract.no_features, "outlook": contract.no_features, **self.functions}

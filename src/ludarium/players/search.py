@@ -36,7 +36,7 @@ Decision = record(key="i8", head="i4", visits="i4")
 # A move: how often it could be made, how often it was, and the rewards that it brought; how much more others of its
 # decision would have brought, and whether it is thought about no more.
 Choice = record(
-    rewards="i8", move="i4", chances="i4", visits="i4", following="i4", regret="i4", dropped="i1", possible="i1"
+    rewards="i8", move="i4", chances="i4", visits="i4", following="i4", regret="i4", dropped="i2", possible="i2"
 )
 # How a search goes about it; `core.game.Thinking` says what each is.
 Manner = record(depth="i4", best="i4", trust="i4", ripe="i4", curiosity="i4", spread="i4", evenly="i4", regret="i4")
