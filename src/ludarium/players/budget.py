@@ -28,7 +28,7 @@ class Budget:
         return Budget(-(-self.simulations // parts), self.seconds / parts)
 
     def spend(self, think: Callable[[int], object], is_settled: Callable[[float], bool] | None = None) -> int:
-        """Think until the budget is used up, or all has been thought, which is true then; returns how often was thought.
+        """Think until the budget is used up or all has been thought, which is true then; returns how often was thought.
 
         Time may end before as well: when all is settled, whatever so many more simulations bring.
         """
