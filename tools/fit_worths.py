@@ -1,17 +1,23 @@
 #!/usr/bin/env python3
 """Find out what the features of a game are worth to players, and write it into the folder of the game.
 
-`python tools/fit_worths.py zooloretto` plays games of greedy players against themselves, in rounds: each begins
-with what the one before has found, in a process of its own, because worths are compiled into the players.
+`python tools/fit_worths.py zooloretto` plays games of greedy players against themselves, in rounds: the first knows of
+points alone, each other round begins with what the one before has found, in a process of its own, because worths are
+compiled into the players.
 """
 
 import argparse
 import subprocess
 import sys
+from collections.abc import Sequence
+from importlib import import_module
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 FINENESS = 1000
+# Rows for as many players as any game has, each as long as a list of features can be.
+MOST_PLAYERS = 8
+NOTHING_KNOWN = (0.0,) * 40
 HEAD = '''"""What each feature in `heuristics.py` is worth, found by `tools/fit_worths.py {game}`."""
 
 from ludarium.core.kit import table
@@ -34,29 +40,40 @@ def main() -> None:
     parser.add_argument("--round", type=int, help=argparse.SUPPRESS)
     options = parser.parse_args()
     if options.round is not None:
-        play_round(options.game, options.games, options.seed + options.round)
+        play_round(options.game, options.games, options.seed, options.round)
         return
+    write(options.game, [NOTHING_KNOWN] * MOST_PLAYERS)
     for number in range(options.rounds):
         print(f"round {number + 1} of {options.rounds}", flush=True)
         subprocess.run([sys.executable, __file__, *sys.argv[1:], "--round", str(number)], check=True)
 
 
-def play_round(name: str, games: int, number: int) -> None:
+def play_round(name: str, games: int, seed: int, number: int) -> None:
     """One round: games with the worths that are there, and the worths found from them."""
     from ludarium.games import load  # noqa: PLC0415 (only the process of a round needs it)
     from ludarium.lab.fit import fitted  # noqa: PLC0415
 
     game = load(name)
+    before = import_module(f"ludarium.games.{name}.worths").WORTHS
     rows: list[tuple[float, ...]] = []
     for players in game.seats:
-        fit = fitted(game, players, games, number)
-        rows.append(fit.worths)
+        fit = fitted(game, players, games, seed + number)
+        rows.append(fit.worths if not number else halfway(before[players], fit.worths))
         print(f"{players} players: off by {fit.error:.1f} points, without features by {fit.spread:.1f}", flush=True)
-    empty = (0.0,) * len(rows[0])
-    text = HEAD.format(game=name) + "".join(map(row, [empty] * game.seats.start + rows)) + TAIL
+    write(name, [(0.0,) * len(rows[0])] * game.seats.start + rows)
+
+
+def write(name: str, rows: Sequence[tuple[float, ...]]) -> None:
+    """Worths by number of players, into the folder of the game."""
+    text = HEAD.format(game=name) + "".join(map(row, rows)) + TAIL
     path = ROOT / "src" / "ludarium" / "games" / name / "worths.py"
     path.write_text(text, "utf-8")
     subprocess.run([sys.executable, "-m", "ruff", "format", "--quiet", str(path)], check=False)
+
+
+def halfway(before: Sequence[int], found: Sequence[float]) -> tuple[float, ...]:
+    """Rounds swing from one side to the other; the middle is better than either."""
+    return tuple((int(old) / FINENESS + new) / 2 for old, new in zip(before, found, strict=True))
 
 
 def row(worths: tuple[float, ...]) -> str:

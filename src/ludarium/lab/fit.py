@@ -1,11 +1,13 @@
 """What the features of a position are worth, found by games of greedy players against themselves.
 
 Each round plays games with the worths of the round before, notes the features of every seat at some positions, and
-finds by least squares how much they say of the points that the seats still got.
+finds by least squares how much they say of the points that the seats still got. Seats are compared with the others at
+the same position: what is good for all is no reason to do anything.
 """
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import TypeAlias
 
 import numpy as np
 
@@ -30,9 +32,10 @@ from ludarium.players.random import any_move
 Sample = record(features=("i4", MOST_FEATURES), count="i4", seat="i4", now="i4", final="i4")
 # Every so many decisions are noted, and so many of a hundred moves are made at random, so that much is seen.
 EVERY = 6
-AT_RANDOM = 15
+AT_RANDOM = 8
 # Features that say next to nothing are kept small.
 RIDGE = 3.0
+Numbers: TypeAlias = np.ndarray[tuple[int, int], np.dtype[np.float64]]
 
 
 @rule
@@ -87,7 +90,7 @@ def take_samples(world, scratch, samples, taken, players):
 
 @dataclass(frozen=True)
 class Fit:
-    """How much each feature is worth in hundredths of points, and how far off one is with that, in points."""
+    """How much each feature is worth in hundredths of points, and how far off a seat's lead is with that, in points."""
 
     worths: tuple[float, ...]
     error: float
@@ -98,13 +101,21 @@ def fitted(game: Game, players: int, games: int, number: int) -> Fit:
     """What the features of a game for so many are worth."""
     samples = sampled(game, players, games, number)
     count = int(samples["count"][0])
-    features = samples["features"][:, :count].astype(float)
-    to_come = HUNDREDTHS * (samples["final"] - samples["now"]).astype(float)
+    features = compared(samples["features"][:, :count].astype(float), players)
+    to_come = compared(HUNDREDTHS * (samples["final"] - samples["now"]).astype(float)[:, None], players)[:, 0]
     scales = np.maximum(np.sqrt((features**2).mean(axis=0)), 1e-9)
     scaled = features / scales
     worths = np.linalg.solve(scaled.T @ scaled + RIDGE * np.eye(count), scaled.T @ to_come) / scales
     off = to_come - features @ worths
     return Fit(tuple(worths), float(off.std()) / HUNDREDTHS, float(to_come.std()) / HUNDREDTHS)
+
+
+def compared(numbers: Numbers, players: int) -> Numbers:
+    """How far each seat is above the mean of all seats at its position; who is alone is compared with nobody."""
+    if players == 1:
+        return numbers
+    positions = numbers.reshape(-1, players, numbers.shape[1])
+    return (positions - positions.mean(axis=1, keepdims=True)).reshape(numbers.shape)  # type: ignore[no-any-return]
 
 
 def sampled(game: Game, players: int, games: int, number: int) -> "np.ndarray[tuple[int], np.dtype[np.void]]":
