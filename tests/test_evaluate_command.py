@@ -27,8 +27,8 @@ from ludarium.core.texts import LANGUAGES
 from ludarium.desk import Desk
 from ludarium.games import load
 from ludarium.lab.curves import APART, apart, draw_chances
-from ludarium.players.evaluate import Evaluation, Onlooker, evaluate, turning_points
-from ludarium.review import columns_for, curve, marks, show_review
+from ludarium.players.evaluate import Evaluation, Onlooker, Step, Turn, evaluate, turning_points
+from ludarium.review import columns_for, curve, curves, last_line, marks, show_review
 
 UNCOMPILED = {"LUDARIUM_PURE": "1"}
 FEW = ("--budget", "2")
@@ -167,6 +167,16 @@ def test_turning_points_stand_below_their_columns() -> None:
     assert marks([0, 10, 20, 30, 40], [15, 20, 40]) == "  123"
 
 
+def test_a_turning_point_is_marked_where_the_chances_have_changed(capsys: pytest.CaptureFixture[str]) -> None:
+    chances = ((0.5, 0.5), (0.5, 0.5), (0.9, 0.1), (0.5, 0.1))
+    turn = Turn(Step(1, 2, ("1",)), (0.5, 0.5), (0.9, 0.1), 0, "stroke")
+    desk = Desk("en")
+    desk.console.print(curves(desk, ("Anna", "Bob"), Evaluation(chances, (turn,))))
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[-1].index("1") == lines[0].index("▆")
+    assert lines[-1].index("1") == lines[3].index("▂")
+
+
 # --- For programs ---
 
 
@@ -193,8 +203,6 @@ def test_json_has_a_line_for_every_position(folder: Path) -> None:
 
 
 def test_the_last_line_of_json_tells_the_turning_points() -> None:
-    from ludarium.review import last_line
-
     record, found = whole("zooloretto", "4-greedy", (PUT, (0.4, 0.1, 0.25, 0.25)))
     told = json.loads(last_line(replay(record, load("zooloretto")), found))["turns"]
     before, after = ({str(n + 1): share for n, share in enumerate(chances)} for chances in found.chances[PUT : PUT + 2])

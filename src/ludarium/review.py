@@ -3,6 +3,7 @@
 import json
 from collections.abc import Iterator, Sequence
 
+from rich.console import JustifyMethod
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
@@ -48,8 +49,10 @@ def curves(desk: Desk, names: Sequence[str], found: Evaluation) -> Table:
     columns = columns_for(len(found.chances))
     table = Table(box=None, show_header=False, padding=(0, 1, 0, 0), pad_edge=False)
     table.add_column(max_width=WIDEST_NAME, overflow="ellipsis", no_wrap=True, vertical="bottom")
-    for _ in range(3):
-        table.add_column(no_wrap=True, justify="right", vertical="bottom")
+    # A curve that stood on the right would lose its empty end and be moved.
+    sides: tuple[JustifyMethod, ...] = ("right", "left", "right")
+    for side in sides:
+        table.add_column(no_wrap=True, justify=side, vertical="bottom")
     for seat, name in enumerate(names):
         shares = [chances[seat] for chances in found.chances]
         drawn = Text(curve([shares[n] for n in columns]), STYLES[seat])

@@ -101,7 +101,7 @@ review-estimate = Les chances sont estimées d’après { $count ->
     } depuis chaque position ; des changements de moins de { NUMBER($share, style: "percent", maximumFractionDigits: 0) } peuvent être fortuits.
 review-plotted = L’image est dans { $path }.
 review-plot-moves = coups
-review-plot-chances = chances
+review-plot-chances = chances de gagner
 
 ### Simulation
 
