@@ -12,6 +12,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 FINENESS = 1000
+# Room for the worths of any game at first.
+MOST_FEATURES, MOST_PLAYERS = 40, 7
 HEAD = '''"""What each feature in `heuristics.py` is worth, found by `tools/fit_worths.py {game}`."""
 
 from ludarium.core.kit import table
@@ -36,6 +38,7 @@ def main() -> None:
     if options.round is not None:
         play_round(options.game, options.games, options.seed + options.round)
         return
+    forget(options.game)
     for number in range(options.rounds):
         print(f"round {number + 1} of {options.rounds}", flush=True)
         subprocess.run([sys.executable, __file__, *sys.argv[1:], "--round", str(number)], check=True)
@@ -52,10 +55,18 @@ def play_round(name: str, games: int, number: int) -> None:
         fit = fitted(game, players, games, number)
         rows.append(fit.worths)
         print(f"{players} players: off by {fit.error:.1f} points, without features by {fit.spread:.1f}", flush=True)
-    empty = (0.0,) * len(rows[0])
-    text = HEAD.format(game=name) + "".join(map(row, [empty] * game.seats.start + rows)) + TAIL
+    write(name, [(0.0,) * len(rows[0])] * game.seats.start + rows)
+
+
+def forget(name: str) -> None:
+    """Make everything worthless."""
+    write(name, [(0.0,) * MOST_FEATURES] * MOST_PLAYERS)
+
+
+def write(name: str, rows: list[tuple[float, ...]]) -> None:
+    """Write worths, a row for each number of players."""
     path = ROOT / "src" / "ludarium" / "games" / name / "worths.py"
-    path.write_text(text, "utf-8")
+    path.write_text(HEAD.format(game=name) + "".join(map(row, rows)) + TAIL, "utf-8")
     subprocess.run([sys.executable, "-m", "ruff", "format", "--quiet", str(path)], check=False)
 
 

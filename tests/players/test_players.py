@@ -196,7 +196,7 @@ def test_an_unknown_player_is_a_mistake(name: str) -> None:
 
 
 def test_greedy_has_room_for_the_worlds_that_it_names() -> None:
-    named = [greedy.IMAGINED, greedy.MOVED, greedy.ANSWERED, greedy.EMPTY]
+    named = [greedy.IMAGINED, greedy.MOVED, greedy.DRAWN, greedy.EMPTY]
     assert sorted(named) == list(range(greedy.WORLDS))
 
 

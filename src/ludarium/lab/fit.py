@@ -1,7 +1,8 @@
 """What the features of a position are worth, found by games of greedy players against themselves.
 
 Each round plays games with the worths of the round before, notes the features of every seat at some positions, and
-finds by least squares how much they say of the points that the seats still got.
+finds by least squares how much they say of the points that the seats still got. Seats of a position are compared with
+each other, because how many points there are for all says nothing of who plays well.
 """
 
 from collections.abc import Iterator
@@ -18,6 +19,7 @@ from ludarium.core.contract import (
     begin,
     list_features,
     play,
+    reopen,
     total,
     waiting,
 )
@@ -28,6 +30,9 @@ from ludarium.players import greedy
 from ludarium.players.random import any_move
 
 Sample = record(features=("i4", MOST_FEATURES), count="i4", seat="i4", now="i4", final="i4")
+# The world that is played, beside those that greedy players need.
+PLAYED = greedy.WORLDS
+Numbers = np.ndarray[tuple[int, int], np.dtype[np.float64]]
 # Every so many decisions are noted, and so many of a hundred moves are made at random, so that much is seen.
 EVERY = 6
 AT_RANDOM = 15
@@ -40,26 +45,26 @@ def play_games(worlds, scratches, random, samples, number, start, count, players
     """Games of greedy players, some moves at random; returns how many samples they gave."""
     taken = 0
     for n in range(start, start + count):
-        keep(worlds, greedy.IMAGINED, worlds[greedy.EMPTY])
+        keep(worlds, PLAYED, worlds[greedy.EMPTY])
         seed(random, number, n)
-        begin(worlds[greedy.IMAGINED], players, scratches[0])
+        begin(worlds[PLAYED], players, scratches[0])
         before = taken
         taken = play_game(worlds, scratches, random, samples, taken, players, sheets)
         for sample in range(before, taken):
-            samples[sample].final = total(worlds[greedy.IMAGINED], samples[sample].seat, scratches[0].lines)
+            samples[sample].final = total(worlds[PLAYED], samples[sample].seat, scratches[0].lines)
     return taken
 
 
 @rule
 def play_game(worlds, scratches, random, samples, taken, players, sheets):
     """One game to its end; returns how many samples there are now."""
-    acting, made = waiting(worlds[greedy.IMAGINED]), 0
+    acting, made = waiting(worlds[PLAYED]), 0
     while acting and made < MOVE_LIMIT:
         if acting != CHANCE and not below(random, EVERY):
-            taken = take_samples(worlds[greedy.IMAGINED], scratches[0], samples, taken, players)
+            taken = take_samples(worlds[PLAYED], scratches[0], samples, taken, players)
         mover = first(acting)
-        play(worlds[greedy.IMAGINED], mover, mixed_move(mover, sheets, worlds, scratches, random))
-        acting = waiting(worlds[greedy.IMAGINED])
+        play(worlds[PLAYED], mover, mixed_move(mover, sheets, worlds, scratches, random))
+        acting = waiting(worlds[PLAYED])
         made += 1
     return taken
 
@@ -68,7 +73,9 @@ def play_game(worlds, scratches, random, samples, taken, players, sheets):
 def mixed_move(mover, sheets, worlds, scratches, random):
     """A greedy move, or any."""
     if mover == CHANCE_SEAT or below(random, HUNDREDTHS) < AT_RANDOM:
-        return any_move(worlds[greedy.IMAGINED], mover, random, scratches[0])
+        return any_move(worlds[PLAYED], mover, random, scratches[0])
+    keep(worlds, greedy.IMAGINED, worlds[PLAYED])
+    reopen(worlds[greedy.IMAGINED], mover)
     return greedy.best_here(mover, sheets, worlds, scratches, random)
 
 
@@ -98,13 +105,20 @@ def fitted(game: Game, players: int, games: int, number: int) -> Fit:
     """What the features of a game for so many are worth."""
     samples = sampled(game, players, games, number)
     count = int(samples["count"][0])
-    features = samples["features"][:, :count].astype(float)
-    to_come = HUNDREDTHS * (samples["final"] - samples["now"]).astype(float)
+    features = compared(samples["features"][:, :count].astype(float), players)
+    to_come = compared(HUNDREDTHS * (samples["final"] - samples["now"]).astype(float)[:, None], players)[:, 0]
     scales = np.maximum(np.sqrt((features**2).mean(axis=0)), 1e-9)
     scaled = features / scales
     worths = np.linalg.solve(scaled.T @ scaled + RIDGE * np.eye(count), scaled.T @ to_come) / scales
     off = to_come - features @ worths
     return Fit(tuple(worths), float(off.std()) / HUNDREDTHS, float(to_come.std()) / HUNDREDTHS)
+
+
+def compared(numbers: Numbers, players: int) -> Numbers:
+    """What the seats of each position have more or less than they have on average: only that decides on moves."""
+    positions = numbers.reshape(-1, players, numbers.shape[1])
+    means = positions.mean(axis=1, keepdims=True) if players > 1 else 0.0
+    return (positions - means).reshape(numbers.shape)
 
 
 def sampled(game: Game, players: int, games: int, number: int) -> "np.ndarray[tuple[int], np.dtype[np.void]]":
@@ -128,7 +142,7 @@ def samples_of(
     game: Game, players: int, options: dict[str, str], games: int, number: int
 ) -> "np.ndarray[tuple[int], np.dtype[np.void]]":
     """Samples of games with some options."""
-    worlds, scratches = kit.zeros(greedy.WORLDS, game.state), kit.zeros(2, game.scratch)
+    worlds, scratches = kit.zeros(greedy.WORLDS + 1, game.state), kit.zeros(2, game.scratch)
     kit.fill(scratches[0], "options", game.option_numbers(options))
     samples = kit.zeros(games * 60 * players, Sample)
     sheets = len(game.sheets(players))

@@ -1,6 +1,6 @@
 """The player that takes what promises most at once: one move ahead, and what chance does then by samples of it."""
 
-from ludarium.core.contract import CHANCE, CHANCE_SEAT, drawn, imagine, list_moves, play, value_of, waiting
+from ludarium.core.contract import CHANCE, CHANCE_SEAT, drawn, imagine, list_moves, play, reopen, value_of, waiting
 from ludarium.core.kit import below, keep, rule
 
 # Worlds by number: the one imagined, the same after a move, after chance has acted; and one that stays empty.
@@ -16,6 +16,7 @@ def best_move(view, seat, sheets, worlds, scratches, random):
     """The best move of a seat in one world that its view allows."""
     keep(worlds, IMAGINED, worlds[EMPTY])
     imagine(view, worlds[IMAGINED], random)
+    reopen(worlds[IMAGINED], seat)
     return best_here(seat, sheets, worlds, scratches, random)
 
 
