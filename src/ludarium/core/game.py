@@ -122,7 +122,12 @@ class Game:
     open_after_setup: bool = False
 
     def __post_init__(self) -> None:
-        functions = {"features": contract.no_features, "outlook": contract.no_features, **self.functions}
+        functions = {
+            "features": contract.no_features,
+            "outlook": contract.no_features,
+            "reopen": contract.nothing_to_reopen,
+            **self.functions,
+        }
         kit.register(self.state, functions)
         kit.register(self.view, functions)
 

@@ -16,11 +16,13 @@ from ludarium.core.contract import (
     CHANCE,
     CHANCE_SEAT,
     HUNDREDTHS,
+    SPECTATOR,
     imagine,
     list_moves,
     list_sheet,
     look,
     play,
+    reopen,
     value_of,
     waiting,
     winners_of,
@@ -511,10 +513,13 @@ def make_room(mind):
 
 @rule
 def begin_world(mind, view, seat):
-    """Imagine a world from a view of a seat."""
+    """Imagine a world from a view of a seat, in which who decides at the same time has not decided yet."""
     mind.seat = seat
     keep(mind.worlds, USED, mind.worlds[EMPTY])
     imagine(view, mind.worlds[USED], mind.random)
+    acting = waiting(mind.worlds[USED])
+    if acting and acting != CHANCE:
+        reopen(mind.worlds[USED], first(acting) if seat == SPECTATOR else seat)
 
 
 @rule
