@@ -59,12 +59,15 @@ def no_news(before: Any, after: Any, names: Sequence[str]) -> tuple[Sentence, ..
     return ()
 
 
+TO_THE_END = 999
+
+
 @dataclass(frozen=True)
 class Thinking:
     """How a search goes about a game; what serves which game was measured."""
 
-    # A playout is cut after so many decisions of each seat, and its end judged by the value of the position; 0: never.
-    depth: int = 0
+    # A playout is cut after so many decisions of each seat, and its end judged by the value of the position.
+    depth: int = TO_THE_END
     # Each move of a playout is the best of so many random ones.
     best: int = 1
     # What the value of a move promises counts as much as so many tries of it.

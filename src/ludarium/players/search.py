@@ -52,8 +52,8 @@ MOST_SHEETS = 8
 # Worlds by number: the one in use, one to try a move in, and one that stays empty; sights have no trial.
 USED, TRIED, EMPTY = range(3)
 COPIES = 3
-# A playout that ends with the game.
-TO_THE_END = 1 << 30
+# A playout that ends with the game: more decisions of each seat than any game has.
+TO_THE_END = 1 << 24
 
 
 def mind_type(game: Game, decisions: int, choices: int) -> np.dtype[Any]:

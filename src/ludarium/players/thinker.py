@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ludarium.core import kit
-from ludarium.core.game import Game, Thinking
+from ludarium.core.game import TO_THE_END, Game, Thinking
 from ludarium.core.texts import mistake
 from ludarium.players import search
 from ludarium.players.budget import Budget
@@ -58,7 +58,7 @@ class SearchPlayer:
         """A mind that goes about the game in our manner."""
         mind = kit.zero(search.mind_type(self.game, DECISIONS, CHOICES))
         how = self.thinking
-        depth = how.depth or search.TO_THE_END // search.MOST_SHEETS
+        depth = search.TO_THE_END if how.depth == TO_THE_END else how.depth
         search.adopt(mind, depth, how.best, how.trust, how.ripe, how.curiosity, how.spread, how.halving, how.regret)
         return mind
 
