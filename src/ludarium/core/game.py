@@ -72,6 +72,8 @@ class Thinking:
     best: int = 1
     # What the value of a move promises counts as much as so many tries of it.
     trust: int = 0
+    # The same where several seats decide at the same time, and one does not know what to think of the others.
+    together: int = 0
     # A decision is remembered when it is met more often than this.
     ripe: int = 1
     # How much is given for what is not known yet, in hundredths of a win.

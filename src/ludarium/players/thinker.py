@@ -59,7 +59,9 @@ class SearchPlayer:
         mind = kit.zero(search.mind_type(self.game, DECISIONS, CHOICES))
         how = self.thinking
         depth = search.TO_THE_END if how.depth == TO_THE_END else how.depth
-        search.adopt(mind, depth, how.best, how.trust, how.ripe, how.curiosity, how.spread, how.halving, how.regret)
+        search.adopt(
+            mind, depth, how.best, how.trust, how.together, how.ripe, how.curiosity, how.spread, how.halving, how.regret
+        )
         return mind
 
     @property
