@@ -12,10 +12,12 @@ import pytest
 from every_game.golden import golden_files, golden_records
 from rich.cells import cell_len
 
+from ludarium.commands import SEARCH_WORDS
 from ludarium.core.game import Match
 from ludarium.core.texts import LANGUAGES, Sentence
 from ludarium.desk import TEXTS
 from ludarium.games import GAMES, load
+from ludarium.players.player import LEVEL, LEVELS, SEARCH, SIMPLE
 
 PATIENCE = 120
 WIDTH = 80
@@ -87,12 +89,27 @@ def test_games_are_listed_with_all_their_options(language: str) -> None:
                 assert on_one_line(listed) in printed
 
 
-@pytest.mark.parametrize("command", ["", "games", "play", "replay", "simulate", "warm"])
+@pytest.mark.parametrize("command", ["", "games", "players", "play", "replay", "evaluate", "simulate", "warm"])
 def test_every_command_has_help_in_every_language(command: str) -> None:
     for language in LANGUAGES:
         done = ludarium(*command.split(), "--help", LUDARIUM_LANGUAGE=language)
         assert (done.returncode, done.stderr) == (0, "")
         assert on_one_line(said(f"cli-{command or 'about'}", language)) in on_one_line(done.stdout)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_players_are_listed_with_what_they_do(language: str) -> None:
+    done = ludarium("players", LUDARIUM_LANGUAGE=language)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert too_wide(done.stdout) == []
+    printed = on_one_line(done.stdout)
+    titles = {name: f"player-{name}" for name in SIMPLE}
+    titles |= {f"{LEVEL}{level}": f"level-{level}" for level in LEVELS} | {f"{SEARCH}BUDGET": "player-search"}
+    for name, title in titles.items():
+        about = said("list-player", language, name=said(title, language), about=said(f"about-{title}", language))
+        assert on_one_line(f"{name} {about}") in printed
+    for word, about in SEARCH_WORDS.items():
+        assert on_one_line(f"{word} {said(about, language)}") in printed
 
 
 def test_the_version_is_that_of_the_package() -> None:
@@ -340,6 +357,7 @@ MISTAKES = [
     (["--loud"], "required: COMMAND"),
     (["games", "ecosystem"], "unrecognized arguments: ecosystem"),
     (["games", "two\nlines"], "unrecognized arguments: two lines"),
+    (["players", "greedy"], "unrecognized arguments: greedy"),
     (["warm", "chess"], 'There is no game "chess"; there is: ecosystem'),
     # Languages
     (["--language", "xx", "games"], 'There is no language "xx"; there is: en, cs, sk, fr.'),

@@ -425,7 +425,15 @@ every_other_language = pytest.mark.parametrize("language", LANGUAGES[1:])
 
 # Messages that read the same in English and in some other language: names, and signs.
 SAME: dict[str, set[str]] = {
-    "command line": {"arena-elo", "arena-milliseconds", "arena-points", "arena-rating", "arena-seconds", "level-4"},
+    "command line": {
+        "arena-elo",
+        "arena-milliseconds",
+        "arena-points",
+        "arena-rating",
+        "arena-seconds",
+        "hint-difference",
+        "level-4",
+    },
     "ecosystem": {"sheet-b", "line-total"},
     "zoosim": {"name", "line-total", "family-reptiles"},
     "aliencity": {"name", "line-total"},

@@ -22,12 +22,13 @@ from test_command_line import PATIENCE, WIDTH, ludarium, on_one_line, said, surr
 
 from ludarium import replay
 from ludarium.core import contract, kit
-from ludarium.core.game import Match
+from ludarium.core.game import CHANCE, Match
 from ludarium.core.record import read
 from ludarium.core.texts import LANGUAGES
 from ludarium.desk import Desk
 from ludarium.games import GAMES, load
 from ludarium.games.ecosystem.box import KINDS
+from ludarium.players.player import LEVELS, Hint
 from ludarium.terminal import Session, matching
 
 PROMPT = "Your move> "
@@ -309,6 +310,16 @@ def test_a_saved_game_goes_on_where_it_stood(players: str, tmp_path: Path) -> No
     assert "The game is over." in to_the_end.stdout
 
 
+def test_who_saves_is_told_the_words_that_go_on_with_the_same_player_and_seat(tmp_path: Path) -> None:
+    words = ("play", "ecosystem", "--players", "2", "--seat", "2", "--against")
+    told = [on_one_line(answers("save a.game", words=(*words, player), cwd=tmp_path)[1]) for player in PLAYERS]
+    assert told[0].endswith("ludarium play --from a.game --against random --seat 2")
+    assert told[1].endswith("ludarium play --from a.game --seat 2")
+
+
+PLAYERS = ("random", "greedy")
+
+
 def test_a_game_that_is_over_is_shown_with_its_result() -> None:
     file = load("ecosystem").folder / "tests" / "golden" / "2-shared-by-both.game"
     done = ludarium("play", "--from", str(file))
@@ -377,6 +388,94 @@ def test_a_player_is_shown_the_view_of_its_seat_and_nothing_else(monkeypatch: py
     assert [spy.shown for spy in spies.values()] == [
         len([seat for seat, _ in match.made if seat == mover]) for mover in ("2", "3")
     ]
+
+
+# --- Hints ---
+
+
+class Adviser:
+    """Somebody who gives these hints and counts how often."""
+
+    def __init__(self, *hints: Hint) -> None:
+        self.given = list(hints)
+        self.asked = 0
+
+    def hints(self, view: Any, seat: int, players: int) -> list[Hint]:  # noqa: ARG002
+        self.asked += 1
+        return self.given
+
+
+def advised(language: str, *hints: tuple[str, float, dict[str, float]], moves: int = 0) -> tuple[Session, Adviser]:
+    """A table with the cards of Ecosystem dealt, or some moves later, and an adviser who says this."""
+    match = Match(load("ecosystem"), 1)
+    while match.waiting() == [CHANCE]:
+        match.play(CHANCE, match.moves(CHANCE)[0])
+    for _ in range(moves):
+        match.play("1", match.moves("1")[0])
+    session = Session(Desk(language), match, "1", {}, None)
+    session.offered = match.moves("1")
+    adviser = Adviser(*(Hint(match.game.number(move), *rest) for move, *rest in hints))
+    session.adviser, session.announce = adviser, lambda _: None  # type: ignore[method-assign, assignment]
+    return session, adviser
+
+
+HINTS: tuple[tuple[str, float, dict[str, float]], ...] = (
+    ("pick rabbit", 0.58, {"wolf": 3.21, "fox": 0.1, "meadow": -1.0, "bee": 0.5, "total": 2.81}),
+    ("pick fox", 0.5, {"wolf": -3.21, "total": -2.81}),
+)
+ON_THE_SHEET = {
+    "en": '"pick rabbit" with chances of 58%, because on average, compared with the next best, it brings: Wolves +3.2',
+    "cs": "„pick rabbit“ (vybrat zajíce) se šancí 58 %, protože proti druhému nejlepšímu tahu průměrně přinese: Vlci",
+    "sk": "„pick rabbit“ (vybrať zajaca) so šancou 58 %, lebo oproti druhému najlepšiemu ťahu v priemere prinesie:",
+    "fr": "« pick rabbit » (choisir un lapin), avec 58 % de chances, car en moyenne, face au deuxième meilleur coup,",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_hint_names_the_best_move_and_the_lines_that_speak_for_it(
+    language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    session, _ = advised(language, *HINTS)
+    session.answer("hint")
+    printed = on_one_line(capsys.readouterr().out)
+    assert ON_THE_SHEET[language] in printed.replace("\xa0", " ")
+    lines = [session.match.line(line).say(language) for line in ("wolf", "meadow", "bee", "fox")]
+    at = [printed.find(f"{line} ") for line in lines]
+    assert -1 < at[0] < at[1] < at[2]
+    assert at[3] == -1
+    assert re.search(r"pick fox.*50", printed)
+
+
+def test_what_speaks_against_the_best_move_is_no_reason(capsys: pytest.CaptureFixture[str]) -> None:
+    session, _ = advised("en", ("pick rabbit", 0.58, {"wolf": -3.2, "bee": 0.4, "total": -2.8}), HINTS[1])
+    session.answer("hint")
+    assert "58%, although on average, compared with the next best, it brings: Wolves -3.2, Bees +0.4." in on_one_line(
+        capsys.readouterr().out
+    )
+
+
+def test_a_hint_without_any_difference_says_so(capsys: pytest.CaptureFixture[str]) -> None:
+    session, _ = advised("en", ("pick rabbit", 0.58, {"wolf": 0.2, "total": 0.2}), HINTS[1])
+    session.answer("hint")
+    assert "58%; on the score sheet the next best comes to much the same." in on_one_line(capsys.readouterr().out)
+
+
+def test_who_asks_for_a_hint_again_is_told_the_same_at_once() -> None:
+    session, adviser = advised("en", *HINTS)
+    session.answer("hint")
+    session.answer("hint")
+    assert adviser.asked == 1
+    session.answer("pick rabbit")
+    session.offered = ["lay 0,0", "lay 1,0"]
+    session.answer("hint")
+    assert adviser.asked == 2
+
+
+def test_who_has_a_single_move_needs_no_adviser(capsys: pytest.CaptureFixture[str]) -> None:
+    session, adviser = advised("en", moves=1)
+    session.answer("hint")
+    assert capsys.readouterr().out == 'There is nothing to choose: "lay 0,0" is the only move.\n'
+    assert adviser.asked == 0
 
 
 # --- A real terminal ---
@@ -478,14 +577,51 @@ def test_without_a_game_the_person_is_asked() -> None:
         terminal.type("9\n")
         terminal.read("Please answer with a number from")
         terminal.type("\n")
-        assert "Greedy 4" in terminal.read(PROMPT)
+        listed = terminal.read("How strong shall the others be? (1–5, Enter: 3) ")
+        assert [
+            f"{level} {said(f'level-{level}', 'en')}: {said(f'about-level-{level}', 'en')}" for level in LEVELS
+        ] == [line.strip() for line in listed.splitlines()[-6:-1]]
+        terminal.type("6\n")
+        terminal.read("Please answer with a number from 1 to 5.")
+        terminal.type("\n")
+        assert "Regular 4" in terminal.read(PROMPT)
 
 
-@pytest.mark.parametrize("at", ["Which game would you like to play?", "How many players, you included?"])
+def test_a_level_that_was_chosen_sits_at_the_table() -> None:
+    with Terminal("play", "--seed", "1", "--players", "2") as terminal:
+        for question, answer in (("Which game", "1"), ("How strong", "5")):
+            terminal.read(question)
+            terminal.type(f"{answer}\n")
+        assert "Master 2" in terminal.read(PROMPT)
+
+
+@pytest.mark.parametrize(
+    ("words", "answers", "player"),
+    [
+        (("--players", "1"), ("1",), ""),
+        (("--players", "2", "--against", "random"), ("1",), "Random 2"),
+        (("ecosystem",), (), "Greedy 4"),
+        (("ecosystem", "--players", "2"), (), "Greedy 2"),
+    ],
+)
+def test_who_plays_alone_or_names_the_game_or_the_player_is_asked_for_no_level(
+    words: tuple[str, ...], answers: tuple[str, ...], player: str
+) -> None:
+    with Terminal("play", "--seed", "1", *words) as terminal:
+        for answer in answers:
+            terminal.type(f"{answer}\n")
+        shown = terminal.read(PROMPT)
+        assert player in shown
+        assert "How strong" not in shown
+
+
+QUESTIONS = ("Which game would you like to play?", "How many players, you included?", "How strong shall the others be?")
+
+
+@pytest.mark.parametrize("at", QUESTIONS)
 def test_end_of_input_at_a_question_leaves(at: str) -> None:
     with Terminal("play") as terminal:
-        if at.startswith("How"):
-            terminal.type("1\n")
+        terminal.type("1\n" * (QUESTIONS.index(at) > 0) + "2\n" * (QUESTIONS.index(at) > 1))
         terminal.read(at)
         terminal.type("\x04")
         assert said("left", "en") in terminal.rest()

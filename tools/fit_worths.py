@@ -15,9 +15,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 FINENESS = 1000
-# Rows for as many players as any game has, each as long as a list of features can be.
-MOST_PLAYERS = 8
-NOTHING_KNOWN = (0.0,) * 40
+# Room for the worths of any game at first.
+MOST_FEATURES, MOST_PLAYERS = 40, 7
 HEAD = '''"""What each feature in `heuristics.py` is worth, found by `tools/fit_worths.py {game}`."""
 
 from ludarium.core.kit import table
@@ -42,7 +41,7 @@ def main() -> None:
     if options.round is not None:
         play_round(options.game, options.games, options.seed, options.round)
         return
-    write(options.game, [NOTHING_KNOWN] * MOST_PLAYERS)
+    forget(options.game)
     for number in range(options.rounds):
         print(f"round {number + 1} of {options.rounds}", flush=True)
         subprocess.run([sys.executable, __file__, *sys.argv[1:], "--round", str(number)], check=True)
@@ -63,11 +62,15 @@ def play_round(name: str, games: int, seed: int, number: int) -> None:
     write(name, [(0.0,) * len(rows[0])] * game.seats.start + rows)
 
 
-def write(name: str, rows: Sequence[tuple[float, ...]]) -> None:
-    """Worths by number of players, into the folder of the game."""
-    text = HEAD.format(game=name) + "".join(map(row, rows)) + TAIL
+def forget(name: str) -> None:
+    """Make everything worthless."""
+    write(name, [(0.0,) * MOST_FEATURES] * MOST_PLAYERS)
+
+
+def write(name: str, rows: list[tuple[float, ...]]) -> None:
+    """Write worths, a row for each number of players."""
     path = ROOT / "src" / "ludarium" / "games" / name / "worths.py"
-    path.write_text(text, "utf-8")
+    path.write_text(HEAD.format(game=name) + "".join(map(row, rows)) + TAIL, "utf-8")
     subprocess.run([sys.executable, "-m", "ruff", "format", "--quiet", str(path)], check=False)
 
 

@@ -23,8 +23,11 @@ MOST_ELO = 1000
 MOST_GAMES = 1_000_000_000
 MOST_ARENA_GAMES = 1_000_000
 MOST_SEED = (1 << 63) - 1
+MOST_BUDGET = 100_000
+# What a picture can be, by the end of its name.
+PICTURES = (".png", ".svg", ".pdf")
 # These compile the rules; the others start at once on rules as they stand.
-COMPILED = ("simulate", "arena", "warm")
+COMPILED = ("simulate", "arena", "evaluate", "warm")
 MISTAKEN = 2
 INTERRUPTED = 130
 # Where the surroundings say which language is spoken, the strongest word first. Python's own `locale` comes last:
@@ -144,8 +147,10 @@ def parser(language: str) -> Parser:
         return made
 
     command("games")
+    command("players")
     add_play(command("play"), say)
     add_replay(command("replay"), say)
+    add_evaluate(command("evaluate"), say)
     add_simulate(command("simulate"), say)
     add_arena(command("arena"), say)
     command("warm").add_argument("games", metavar="GAME", nargs="*", help=say("cli-game"))
@@ -154,9 +159,9 @@ def parser(language: str) -> Parser:
 
 def add_play(command: Parser, say: Any) -> None:
     command.add_argument("game", metavar="GAME", nargs="?", help=say("cli-game"))
-    command.add_argument("--players", type=whole("--players", 1, 99), help=say("cli-players"))
+    command.add_argument("--players", type=whole("--players", 1, 99), help=say("cli-how-many"))
     command.add_argument("--seat", type=whole("--seat", 1, 99), help=say("cli-seat"))
-    command.add_argument("--against", metavar="PLAYER", default="greedy", help=say("cli-against"))
+    command.add_argument("--against", metavar="PLAYER", help=say("cli-against"))
     command.add_argument("--name", help=say("cli-name"))
     command.add_argument("--seed", type=whole("--seed", 0, MOST_SEED), help=say("cli-seed"))
     command.add_argument("--option", metavar="NAME=VALUE", action="append", default=[], help=say("cli-option"))
@@ -170,9 +175,17 @@ def add_replay(command: Parser, say: Any) -> None:
     add_tile_set(command, say)
 
 
+def add_evaluate(command: Parser, say: Any) -> None:
+    command.add_argument("file", metavar="FILE", type=path("FILE"), help=say("cli-file"))
+    command.add_argument("--budget", type=whole("--budget", 1, MOST_BUDGET), default=200, help=say("cli-budget"))
+    command.add_argument("--json", action="store_true", help=say("cli-trace"))
+    command.add_argument("--plot", metavar="FILE", type=picture, help=say("cli-plot"))
+    add_tile_set(command, say)
+
+
 def add_simulate(command: Parser, say: Any) -> None:
     command.add_argument("game", metavar="GAME", help=say("cli-game"))
-    command.add_argument("--players", type=whole("--players", 1, 99), help=say("cli-players"))
+    command.add_argument("--players", type=whole("--players", 1, 99), help=say("cli-how-many"))
     command.add_argument("--games", type=whole("--games", 1, MOST_GAMES), default=1000, help=say("cli-count"))
     command.add_argument("--seed", type=whole("--seed", 0, MOST_SEED), help=say("cli-seed"))
     command.add_argument("--option", metavar="NAME=VALUE", action="append", default=[], help=say("cli-option"))
@@ -228,6 +241,13 @@ def path(option: str) -> Any:
         return place(word)
 
     return named
+
+
+def picture(word: str) -> Path:
+    """The type of an argument that is the path of a picture."""
+    if not word.lower().endswith(PICTURES):
+        raise mistake("bad-picture", text=word[:60], known=", ".join(PICTURES))
+    return place(word)
 
 
 def version() -> str:

@@ -4,6 +4,7 @@ import contextlib
 import importlib.util
 import os
 import secrets
+import shlex
 import signal
 import sys
 import time
@@ -16,10 +17,11 @@ from typing import Any
 from rich.padding import Padding
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
+from rich.text import Text
 
 from ludarium.core import cache, kit
 from ludarium.core.game import Game, Match
-from ludarium.core.record import Record, one_line
+from ludarium.core.record import Record, one_line, part_of
 from ludarium.core.replay import check_result, follow, opened, trace
 from ludarium.core.replay import replay as replay_record
 from ludarium.core.texts import Sentence
@@ -29,18 +31,33 @@ from ludarium.games import GAMES, load
 from ludarium.lab import simulate as lab
 from ludarium.lab.arena import Result, Sitting, deals_for
 from ludarium.lab.contest import Contest
+from ludarium.lab.curves import draw_chances
 from ludarium.lab.plots import draw
 from ludarium.lab.sequential import Sequential
 from ludarium.lab.tables import TableFile
 from ludarium.lab.tallies import Summary
-from ludarium.players.player import LEVEL, known_player
+from ludarium.players.evaluate import Evaluation, Onlooker, Prospects
+from ludarium.players.evaluate import evaluate as look_over
+from ludarium.players.player import LEVEL, LEVELS, SEARCH, SIMPLE, known_player
 from ludarium.players.pool import ready_player
+from ludarium.review import last_line, position_line, show_review
 from ludarium.scorebook import Scorebook
 from ludarium.standings import show_standings, show_verdict
 from ludarium.terminal import Left, Session, ask_number, result, score_table, story
 
 INTERRUPTED = 130
 USUAL_PLAYERS = 4
+# Who plays where nobody is asked: it is there at once. Who is asked has a level to choose.
+USUAL_OPPONENT, USUAL_LEVEL = "greedy", 3
+# What may follow the budget of a search, and the text about it.
+SEARCH_WORDS = {
+    "+random": "about-word-random",
+    "+halving": "about-word-halving",
+    "+regret": "about-word-regret",
+    "+cores=N": "about-word-cores",
+}
+WORD_WIDTH = 14
+TICKS = (0, 0.25, 0.5, 0.75, 1)
 PAIR = 2
 ARENA_GAMES = 200
 TEST_GAMES = 20_000
@@ -90,6 +107,37 @@ def games(_: Namespace, language: str) -> int:
     return 0
 
 
+# --- players ---
+
+
+def players(_: Namespace, language: str) -> int:
+    """List the players that can be named."""
+    desk = Desk(language)
+    for name in (*SIMPLE, *(f"{LEVEL}{level}" for level in LEVELS)):
+        list_player(desk, name, level_or_kind(desk, name))
+    list_player(desk, f"{SEARCH}BUDGET", level_or_kind(desk, SEARCH))
+    desk.console.print()
+    desk.tell("players-words")
+    for word, about in SEARCH_WORDS.items():
+        list_player(desk, word, desk.say(about))
+    return 0
+
+
+def list_player(desk: Desk, name: str, about: str) -> None:
+    """A name that can be typed, and what it stands for."""
+    row = Table.grid(padding=(0, 1))
+    row.add_column(width=WORD_WIDTH, no_wrap=True, style="bold")
+    row.add_column()
+    row.add_row(Text(name), Text(about))
+    desk.console.print(row)
+
+
+def level_or_kind(desk: Desk, name: str) -> str:
+    """What a player is called, and how it plays."""
+    title = player_title(name)
+    return desk.say("list-player", name=title, about=text(f"about-{title.name}"))
+
+
 # --- play ---
 
 
@@ -106,19 +154,28 @@ def play(options: Namespace, language: str) -> int:
 
 def session(desk: Desk, options: Namespace) -> Session:
     """A table for one person, as the command line or the person wants it."""
-    known_player(options.against)
+    known_player(options.against or USUAL_OPPONENT)
     match = saved_match(options) if options.saved else new_match(desk, options)
     seat = str(options.seat or 1)
     match.seat_number(seat)
     seed = secrets.randbits(32) if options.seed is None else options.seed
     others = [other for other in match.seats if other != seat]
-    players = {other: ready_player(options.against, match.game, seed + int(other)) for other in others}
+    against = options.against or opponent(desk, options, len(others))
+    players = {other: ready_player(against, match.game, seed + int(other)) for other in others}
     if not options.saved:
-        match.names = names(desk, match, seat, options)
+        match.names = names(desk, match, seat, against, options)
     random = kit.zero(kit.Random)
     kit.seed(random, seed, 0)
     desk.tell("table-seed", seed=str(seed))
-    return Session(desk, match, seat, players, random)
+    return Session(desk, match, seat, players, random, words_to_go_on(options, seat, against))
+
+
+def words_to_go_on(options: Namespace, seat: str, against: str) -> str:
+    """What is to be typed beside the name of a saved game, so that it goes on as it was."""
+    words = ["--against", against] if against != USUAL_OPPONENT else []
+    words += ["--seat", seat] if options.seat else []
+    words += ["--tile-set", str(options.tile_set)] if options.tile_set else []
+    return "".join(f" {word}" for word in map(shlex.quote, words))
 
 
 def saved_match(options: Namespace) -> Match:
@@ -160,9 +217,19 @@ def asked_players(desk: Desk, game: Game) -> int:
     return ask_number(desk, text("ask-players", fewest=fewest, most=most, usual=usual), fewest, most, usual)
 
 
-def names(desk: Desk, match: Match, seat: str, options: Namespace) -> tuple[str, ...]:
+def opponent(desk: Desk, options: Namespace, others: int) -> str:
+    """Who plays the other seats: somebody who was asked for the game chooses a level, too."""
+    if options.game or options.saved or not others:
+        return USUAL_OPPONENT
+    for level in LEVELS:
+        desk.console.print(f"{level:>3} {level_or_kind(desk, f'{LEVEL}{level}')}", markup=False)
+    question = text("ask-level", most=len(LEVELS), usual=USUAL_LEVEL)
+    return f"{LEVEL}{ask_number(desk, question, 1, len(LEVELS), USUAL_LEVEL)}"
+
+
+def names(desk: Desk, match: Match, seat: str, against: str, options: Namespace) -> tuple[str, ...]:
     """The person's name, and one for each player."""
-    player = player_title(options.against)
+    player = player_title(against)
     made = {other: desk.say("bot-name", player=player, number=other) for other in match.seats}
     made[seat] = one_line(options.name or "") or desk.say("human-name", number=seat)
     return tuple(made.values())
@@ -209,6 +276,63 @@ def print_game(desk: Desk, record: Record, game: Game) -> None:
     desk.console.print(score_table(desk, match, "sheet-final" if match.over else "sheet-title"))
     for sentence in result(desk, match) if match.over else ():
         desk.console.print(sentence, markup=False)
+
+
+# --- evaluate ---
+
+
+def evaluate(options: Namespace, language: str) -> int:
+    """Say how the chances in a recorded game changed, and which moves changed them most."""
+    desk = Desk(language)
+    record = read_record(options.file)
+    game = chosen_game(record.game, options)
+    match = replay_record(record, game)
+    if options.plot:
+        need_packages("picture-missing", "matplotlib")
+        with writing(options.plot):
+            try_out(part_of(options.plot))
+    found = looked_over(desk, record, game, options)
+    if options.json:
+        sys.stdout.write(f"{last_line(match, found)}\n")
+    else:
+        show_review(desk, record, game, found, options.budget)
+    if options.plot:
+        draw_review(desk, match, found, options)
+    return 0
+
+
+def looked_over(desk: Desk, record: Record, game: Game, options: Namespace) -> Evaluation:
+    """The evaluation of a record, under a progress bar; as JSON, line by line."""
+    prospects = Onlooker(game, options.budget).prospects
+    get_ready_to_watch(desk, opened(record, game), prospects)
+    columns = BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
+    with Progress(*columns, console=desk.errors, transient=True, disable=not desk.errors.is_terminal) as progress:
+        task = progress.add_task("", total=len(record.moves) + 1)
+
+        def tell(number: int, chances: tuple[float, ...]) -> None:
+            if options.json and number < len(record.moves):
+                sys.stdout.write(f"{position_line(record, number, chances)}\n")
+            progress.update(task, completed=number + 1)
+
+        return look_over(record, game, prospects, options.budget, tell)
+
+
+def get_ready_to_watch(desk: Desk, match: Match, prospects: Prospects) -> None:
+    """Compile what an evaluation needs, and say so meanwhile."""
+    with desk.errors.status(desk.say("compiling", game=match.game.sentence("name"))), leaving_at_once(desk):
+        prospects(match.view_record(), match.players)
+
+
+def draw_review(desk: Desk, match: Match, found: Evaluation, options: Namespace) -> None:
+    """Everybody's chances as a picture."""
+    labels = {name: desk.say(f"review-plot-{name}") for name in ("moves", "chances")}
+    labels["title"] = match.game.sentence("name").say(desk.language)
+    ticks = {tick: desk.say("review-share", share=tick) for tick in TICKS}
+    turns = [turn.step.after for turn in found.turns]
+    with writing(options.plot):
+        draw_chances(found.chances, match.called, turns, labels, ticks, options.plot)
+    if not options.json:
+        desk.tell("review-plotted", path=str(options.plot))
 
 
 # --- simulate ---
@@ -351,7 +475,7 @@ def arena(options: Namespace, language: str) -> int:
     game = chosen_game(options.game, options)
     players = entrants(options)
     order = lab.order_for(game, arena_seats(game, players, options), chosen_options(options.option), 0)
-    need_packages()
+    need_packages("lab-missing", "choix", "matplotlib")
     began = time.monotonic()
     with Scorebook(options.out).opened() if options.out else contextlib.nullcontext() as book:
         order = replace(order, seed=arena_seed(options, book))
@@ -393,11 +517,11 @@ def arena_seed(options: Namespace, book: Scorebook | None) -> int:
     return next(seed for seed in (options.seed, found, secrets.randbits(32)) if seed is not None)
 
 
-def need_packages() -> None:
+def need_packages(sentence: str, *packages: str) -> None:
     """Say at once if something is missing that would be needed in the end."""
-    missing = [name for name in ("choix", "matplotlib") if importlib.util.find_spec(name) is None]
+    missing = [name for name in packages if importlib.util.find_spec(name) is None]
     if missing:
-        raise mistake("lab-missing", packages=", ".join(missing))
+        raise mistake(sentence, packages=", ".join(missing))
 
 
 def new_contest(

@@ -12,11 +12,12 @@ from rich.markdown import Markdown
 from rich.table import Table
 from rich.text import Text
 
+from ludarium.core import kit
 from ludarium.core.game import CHANCE, Match
 from ludarium.core.texts import Mistake, Sentence
 from ludarium.desk import Desk, mistake
 from ludarium.files import place, save_record
-from ludarium.players.player import Player
+from ludarium.players.player import Hint, Player
 from ludarium.players.pool import ProcessPlayer
 
 SHOWN_MOVES = 40
@@ -33,15 +34,20 @@ class Left(Exception):
 class Session:
     """One person at the table with players, until the game is over or the person leaves."""
 
-    def __init__(self, desk: Desk, match: Match, seat: str, players: Mapping[str, Player], random: Any) -> None:
+    def __init__(
+        self, desk: Desk, match: Match, seat: str, players: Mapping[str, Player], random: Any, going_on: str = ""
+    ) -> None:
         self.desk = desk
         self.match = match
         self.seat = seat
         self.players = players
         self.random = random
+        # What is to be typed beside the name of a saved game.
+        self.going_on = going_on
         self.last_told = ""
         self.offered: list[str] = []
         self.adviser = ProcessPlayer(ADVISER, match.game, 0)
+        self.advice: tuple[bytes, list[Hint]] = b"", []
 
     def run(self) -> None:
         """Play to the end."""
@@ -158,10 +164,15 @@ class Session:
         after.play(self.seat, words)
         gain = after.sheet(self.seat)["total"] - before
         line = Text(f"{number:>3} {words}")
-        if self.desk.language != "en":
-            meant = self.match.told(f"move-{words.partition(' ')[0]}", self.seat, words)
-            line.append(f" ({meant.say(self.desk.language)})", "dim")
+        line.append(self.meaning(words), "dim")
         return line.append(f" {gain:+}", "green" if gain > 0 else "red") if gain else line
+
+    def meaning(self, words: str) -> str:
+        """What the words of a move mean, for those who speak no English."""
+        if self.desk.language == "en":
+            return ""
+        meant = self.match.told(f"move-{words.partition(' ')[0]}", self.seat, words)
+        return f" ({meant.say(self.desk.language)})"
 
     # --- Commands ---
 
@@ -222,20 +233,45 @@ class Session:
                     )
 
     def do_hint(self, _: str) -> None:
-        """What a strong player would do, and what comes of it on average."""
-        self.announce(self.adviser)
-        hints = self.adviser.hints(self.match.view_record(self.seat), int(self.seat) - 1, self.match.players)
-        for hint in hints:
-            move = self.match.game.words[hint.move]
-            lines = self.largest(hint.differences)
-            self.desk.tell("hint-line", move=move, chance=hint.chance, lines=lines, known=1 if lines else 0)
+        """What a strong player would do, and why; what else is good."""
+        if len(self.offered) == 1:
+            self.desk.tell("hint-only", move=self.named(self.offered[0]))
+            return
+        best, *others = self.hints()
+        move, lines = self.named(self.match.game.words[best.move]), self.largest(best.differences)
+        # What is best may be so for what the others get.
+        told = "hint-because" if best.differences["total"] > 0 else "hint-although"
+        self.desk.tell(told if lines else "hint-alike", move=move, chance=best.chance, lines=lines)
+        if others:
+            self.desk.tell("hint-others", moves=", ".join(map(self.other, others)))
+
+    def hints(self) -> list[Hint]:
+        """The best moves of the person; who asks again is told the same."""
+        view = self.match.view_record(self.seat)
+        seen = kit.pack(view)
+        if seen != self.advice[0]:
+            self.announce(self.adviser)
+            self.advice = seen, self.adviser.hints(view, int(self.seat) - 1, self.match.players)
+        return self.advice[1]
+
+    def other(self, hint: Hint) -> str:
+        """Another good move, and the chances with it."""
+        return self.desk.say("hint-other", move=self.named(self.match.game.words[hint.move]), chance=hint.chance)
+
+    def named(self, words: str) -> str:
+        """A move as it is typed, and what that means."""
+        return self.desk.say("hint-move", move=words, meaning=self.meaning(words))
 
     def largest(self, differences: Mapping[str, float]) -> str:
         """The lines of the score sheet that differ most, in words."""
         told = [(line, change) for line, change in differences.items() if line != "total" and abs(change) >= LEAST_TOLD]
         told.sort(key=lambda one: -abs(one[1]))
-        names = {line: self.match.line(line).say(self.desk.language) for line, _ in told}
-        return ", ".join(f"{names[line]} {change:+.1f}" for line, change in told[:MOST_TOLD])
+        return ", ".join(self.difference(line, change) for line, change in told[:MOST_TOLD])
+
+    def difference(self, line: str, change: float) -> str:
+        """How much more or less a line of the score sheet brings."""
+        sign = "plus" if change > 0 else "none"
+        return self.desk.say("hint-difference", line=self.match.line(line), points=change, sign=sign)
 
     def do_undo(self, _: str) -> None:
         """Go back to before the person's last move."""
@@ -249,7 +285,7 @@ class Session:
     def do_save(self, name: str) -> None:
         path = place(name or f"{self.match.game.name}-{time.strftime('%Y%m%d-%H%M%S')}.game")
         save_record(self.match.record(), path)
-        self.desk.tell("saved", path=str(path))
+        self.desk.tell("saved", path=str(path), more=self.going_on)
 
     def do_quit(self, _: str) -> None:
         raise Left

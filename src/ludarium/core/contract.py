@@ -41,6 +41,9 @@ features = generic("features")
 outlook = generic("outlook")
 """outlook(game, seat, out): what a seat may still get, in hundredths of points; for players, so it may be wrong. `out`
 is room for the features, by which it is found."""
+reopen = generic("reopen")
+"""reopen(game, seat): takes back what others have decided at the same time as a seat that is still to decide and cannot
+see it; for players, who then think of all of them as undecided."""
 look = generic("look")
 """look(game, seat, view): fills what that seat, or SPECTATOR, may know, into a record of zeros."""
 imagine = generic("imagine")
@@ -95,6 +98,11 @@ def total(game, seat, out):
 def no_features(game, seat, out):  # noqa: ARG001
     """A game that says nothing of what may still come."""
     return 0
+
+
+@rule
+def nothing_to_reopen(game, seat):
+    """A game in which nothing is decided behind closed hands, or in which it is imagined well enough."""
 
 
 @rule

@@ -59,16 +59,21 @@ def no_news(before: Any, after: Any, names: Sequence[str]) -> tuple[Sentence, ..
     return ()
 
 
+TO_THE_END = 999
+
+
 @dataclass(frozen=True)
 class Thinking:
     """How a search goes about a game; what serves which game was measured."""
 
-    # A playout is cut after so many decisions of each seat, and its end judged by the value of the position; 0: never.
-    depth: int = 0
+    # A playout is cut after so many decisions of each seat, and its end judged by the value of the position.
+    depth: int = TO_THE_END
     # Each move of a playout is the best of so many random ones.
     best: int = 1
     # What the value of a move promises counts as much as so many tries of it.
     trust: int = 0
+    # The same where several seats decide at the same time, and one does not know what to think of the others.
+    together: int = 0
     # A decision is remembered when it is met more often than this.
     ripe: int = 1
     # How much is given for what is not known yet, in hundredths of a win.
@@ -118,9 +123,16 @@ class Game:
     # What a move has brought beside what it says: of (view before, view after, names).
     news: Callable[[Any, Any, Sequence[str]], Iterable[Sentence]] = no_news
     thinking: Thinking = Thinking()
+    # Whether nothing is hidden and nothing is left to chance, once the game is prepared.
+    open_after_setup: bool = False
 
     def __post_init__(self) -> None:
-        functions = {"features": contract.no_features, "outlook": contract.no_features, **self.functions}
+        functions = {
+            "features": contract.no_features,
+            "outlook": contract.no_features,
+            "reopen": contract.nothing_to_reopen,
+            **self.functions,
+        }
         kit.register(self.state, functions)
         kit.register(self.view, functions)
 

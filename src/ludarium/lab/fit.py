@@ -20,6 +20,7 @@ from ludarium.core.contract import (
     begin,
     list_features,
     play,
+    reopen,
     total,
     waiting,
 )
@@ -30,6 +31,8 @@ from ludarium.players import greedy
 from ludarium.players.random import any_move
 
 Sample = record(features=("i4", MOST_FEATURES), count="i4", seat="i4", now="i4", final="i4")
+# The world that is played, beside those that greedy players need.
+PLAYED = greedy.WORLDS
 # Every so many decisions are noted, and so many of a hundred moves are made at random, so that much is seen.
 EVERY = 6
 AT_RANDOM = 8
@@ -43,26 +46,26 @@ def play_games(worlds, scratches, random, samples, number, start, count, players
     """Games of greedy players, some moves at random; returns how many samples they gave."""
     taken = 0
     for n in range(start, start + count):
-        keep(worlds, greedy.IMAGINED, worlds[greedy.EMPTY])
+        keep(worlds, PLAYED, worlds[greedy.EMPTY])
         seed(random, number, n)
-        begin(worlds[greedy.IMAGINED], players, scratches[0])
+        begin(worlds[PLAYED], players, scratches[0])
         before = taken
         taken = play_game(worlds, scratches, random, samples, taken, players, sheets)
         for sample in range(before, taken):
-            samples[sample].final = total(worlds[greedy.IMAGINED], samples[sample].seat, scratches[0].lines)
+            samples[sample].final = total(worlds[PLAYED], samples[sample].seat, scratches[0].lines)
     return taken
 
 
 @rule
 def play_game(worlds, scratches, random, samples, taken, players, sheets):
     """One game to its end; returns how many samples there are now."""
-    acting, made = waiting(worlds[greedy.IMAGINED]), 0
+    acting, made = waiting(worlds[PLAYED]), 0
     while acting and made < MOVE_LIMIT:
         if acting != CHANCE and not below(random, EVERY):
-            taken = take_samples(worlds[greedy.IMAGINED], scratches[0], samples, taken, players)
+            taken = take_samples(worlds[PLAYED], scratches[0], samples, taken, players)
         mover = first(acting)
-        play(worlds[greedy.IMAGINED], mover, mixed_move(mover, sheets, worlds, scratches, random))
-        acting = waiting(worlds[greedy.IMAGINED])
+        play(worlds[PLAYED], mover, mixed_move(mover, sheets, worlds, scratches, random))
+        acting = waiting(worlds[PLAYED])
         made += 1
     return taken
 
@@ -71,7 +74,9 @@ def play_game(worlds, scratches, random, samples, taken, players, sheets):
 def mixed_move(mover, sheets, worlds, scratches, random):
     """A greedy move, or any."""
     if mover == CHANCE_SEAT or below(random, HUNDREDTHS) < AT_RANDOM:
-        return any_move(worlds[greedy.IMAGINED], mover, random, scratches[0])
+        return any_move(worlds[PLAYED], mover, random, scratches[0])
+    keep(worlds, greedy.IMAGINED, worlds[PLAYED])
+    reopen(worlds[greedy.IMAGINED], mover)
     return greedy.best_here(mover, sheets, worlds, scratches, random)
 
 
@@ -111,11 +116,10 @@ def fitted(game: Game, players: int, games: int, number: int) -> Fit:
 
 
 def compared(numbers: Numbers, players: int) -> Numbers:
-    """How far each seat is above the mean of all seats at its position; who is alone is compared with nobody."""
-    if players == 1:
-        return numbers
+    """What the seats of each position have more or less than they have on average: only that decides on moves."""
     positions = numbers.reshape(-1, players, numbers.shape[1])
-    return (positions - positions.mean(axis=1, keepdims=True)).reshape(numbers.shape)  # type: ignore[no-any-return]
+    means = positions.mean(axis=1, keepdims=True) if players > 1 else 0.0
+    return (positions - means).reshape(numbers.shape)
 
 
 def sampled(game: Game, players: int, games: int, number: int) -> "np.ndarray[tuple[int], np.dtype[np.void]]":
@@ -139,7 +143,7 @@ def samples_of(
     game: Game, players: int, options: dict[str, str], games: int, number: int
 ) -> "np.ndarray[tuple[int], np.dtype[np.void]]":
     """Samples of games with some options."""
-    worlds, scratches = kit.zeros(greedy.WORLDS, game.state), kit.zeros(2, game.scratch)
+    worlds, scratches = kit.zeros(greedy.WORLDS + 1, game.state), kit.zeros(2, game.scratch)
     kit.fill(scratches[0], "options", game.option_numbers(options))
     samples = kit.zeros(games * 60 * players, Sample)
     sheets = len(game.sheets(players))

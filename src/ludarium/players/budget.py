@@ -28,17 +28,16 @@ class Budget:
         return Budget(-(-self.simulations // parts), self.seconds / parts)
 
     def spend(self, think: Callable[[int], object], is_settled: Callable[[float], bool] | None = None) -> int:
-        """Think until the budget is used up; at least a little. Returns how often was thought.
+        """Think until the budget is used up or all has been thought, which is true then; returns how often was thought.
 
-        Time may end before: when all is settled, whatever so many more simulations bring.
+        Time may end before as well: when all is settled, whatever so many more simulations bring.
         """
         if self.simulations:
             think(self.simulations)
             return self.simulations
         begun = time.perf_counter()
         times, spent, done = FIRST_TIMES, 0.0, 0
-        while spent < self.seconds:
-            think(times)
+        while spent < self.seconds and not think(times):
             done += times
             before, spent = spent, time.perf_counter() - begun
             if is_settled and is_settled(done / spent * (self.seconds - spent)):

@@ -8,6 +8,7 @@ from ludarium.core.contract import (
     imagine,
     list_moves,
     play,
+    reopen,
     total,
     value_of,
     waiting,
@@ -27,6 +28,7 @@ def best_move(view, seat, sheets, worlds, scratches, random):
     """The best move of a seat in one world that its view allows."""
     keep(worlds, IMAGINED, worlds[EMPTY])
     imagine(view, worlds[IMAGINED], random)
+    reopen(worlds[IMAGINED], seat)
     return best_here(seat, sheets, worlds, scratches, random)
 
 
@@ -78,6 +80,7 @@ def careless_move(view, seat, worlds, scratches, random):
     """The move that seems to bring most points at once, of those that are not overlooked."""
     keep(worlds, IMAGINED, worlds[EMPTY])
     imagine(view, worlds[IMAGINED], random)
+    reopen(worlds[IMAGINED], seat)
     count = list_moves(worlds[IMAGINED], seat, scratches[0])
     best, highest = scratches[0].moves[below(random, count)], WORST
     for n in range(count):

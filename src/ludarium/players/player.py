@@ -77,6 +77,7 @@ DIALS = {
     "depth": range(1000),
     "best": range(1, 100),
     "trust": range(1000),
+    "together": range(1000),
     "ripe": range(1000),
     "curiosity": range(1000),
     "spread": range(1, 1000),

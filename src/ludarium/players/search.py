@@ -16,11 +16,13 @@ from ludarium.core.contract import (
     CHANCE,
     CHANCE_SEAT,
     HUNDREDTHS,
+    SPECTATOR,
     imagine,
     list_moves,
     list_sheet,
     look,
     play,
+    reopen,
     value_of,
     waiting,
     winners_of,
@@ -34,12 +36,22 @@ from ludarium.players.random import any_move
 # A decision of a seat; the moves that were tried are a chain of choices that begins with `head`.
 Decision = record(key="i8", head="i4", visits="i4")
 # A move: how often it could be made, how often it was, and the rewards that it brought; how much more others of its
-# decision would have brought, and whether it is thought about no more.
+# decision would have brought; how many tries stand for trust in its value, and whether it is thought about no more.
 Choice = record(
-    rewards="i8", move="i4", chances="i4", visits="i4", following="i4", regret="i4", dropped="i1", possible="i1"
+    rewards="i8",
+    move="i4",
+    chances="i4",
+    visits="i4",
+    following="i4",
+    regret="i4",
+    trusted="i2",
+    dropped="i1",
+    possible="i1",
 )
 # How a search goes about it; `core.game.Thinking` says what each is.
-Manner = record(depth="i4", best="i4", trust="i4", ripe="i4", curiosity="i4", spread="i4", evenly="i4", regret="i4")
+Manner = record(
+    depth="i4", best="i4", trust="i4", together="i4", ripe="i4", curiosity="i4", spread="i4", evenly="i4", regret="i4"
+)
 
 NONE = -1
 # A decision lies at the place that its key names, or at one of the next ones.
@@ -50,8 +62,8 @@ MOST_SHEETS = 8
 # Worlds by number: the one in use, one to try a move in, and one that stays empty; sights have no trial.
 USED, TRIED, EMPTY = range(3)
 COPIES = 3
-# A playout that ends with the game.
-TO_THE_END = 1 << 30
+# A playout that ends with the game: more decisions of each seat than any game has.
+TO_THE_END = 1 << 24
 
 
 def mind_type(game: Game, decisions: int, choices: int) -> np.dtype[Any]:
@@ -180,11 +192,12 @@ def prepare(mind, number, stream, players, sheets):
 
 
 @rule
-def adopt(mind, depth, best, trust, ripe, curiosity, spread, evenly, regret):
+def adopt(mind, depth, best, trust, together, ripe, curiosity, spread, evenly, regret):
     """Go about all that follows in this manner."""
     mind.manner.depth = depth
     mind.manner.best = best
     mind.manner.trust = trust
+    mind.manner.together = together
     mind.manner.ripe = ripe
     mind.manner.curiosity = curiosity
     mind.manner.spread = HUNDREDTHS * spread
@@ -358,21 +371,21 @@ def add_new(mind, world, decision, mover, count):
 @rule
 def add_choice(mind, world, decision, mover, move):
     """A new choice, which begins as if it had been tried a few times with what its value promises."""
+    trust = mind.manner.together if mind.shared else mind.manner.trust
     choice = mind.choices[mind.chosen]
-    choice.visits = mind.manner.trust
+    choice.visits = choice.trusted = choice.chances = trust
     choice.rewards = 0
-    choice.chances = mind.manner.trust
     choice.move = move
     choice.regret = choice.dropped = 0
     choice.possible = 1
     choice.following = decision.head
     decision.head = mind.chosen
     mind.chosen += 1
-    if mind.manner.trust:
+    if trust:
         keep(mind.worlds, TRIED, world)
         play(mind.worlds[TRIED], mover, move)
         reward(mind, mind.worlds[TRIED])
-        choice.rewards = mind.manner.trust * mind.rewards[mover]
+        choice.rewards = trust * mind.rewards[mover]
 
 
 @rule
@@ -511,10 +524,13 @@ def make_room(mind):
 
 @rule
 def begin_world(mind, view, seat):
-    """Imagine a world from a view of a seat."""
+    """Imagine a world from a view of a seat, in which who decides at the same time has not decided yet."""
     mind.seat = seat
     keep(mind.worlds, USED, mind.worlds[EMPTY])
     imagine(view, mind.worlds[USED], mind.random)
+    acting = waiting(mind.worlds[USED])
+    if acting and acting != CHANCE:
+        reopen(mind.worlds[USED], first(acting) if seat == SPECTATOR else seat)
 
 
 @rule
@@ -548,7 +564,7 @@ def next_choice(mind, choice):
 def known_of(mind, choice):
     """The move of a choice, how often it was made, and what it has brought."""
     known = mind.choices[choice]
-    return known.move, known.visits - mind.manner.trust, known.rewards / max(1, known.visits), known.dropped
+    return known.move, known.visits - known.trusted, known.rewards / max(1, known.visits), known.dropped
 
 
 @rule

@@ -8,10 +8,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from ludarium.core import kit
-from ludarium.core.game import Game, Thinking
+from ludarium.core.game import TO_THE_END, Game, Thinking
 from ludarium.core.texts import mistake
 from ludarium.players import search
 from ludarium.players.budget import Budget
+from ludarium.players.endgame import EndGame, Ending
 
 
 @dataclass(frozen=True)
@@ -49,6 +50,7 @@ class SearchPlayer:
         self.budget = budget
         self.thinking = thinking or game.thinking
         self.minds = [self.new_mind() for _ in range(cores)]
+        self.ending = EndGame(game) if game.open_after_setup else None
         self.seed = seed
         self.moves_made = 0
 
@@ -56,8 +58,10 @@ class SearchPlayer:
         """A mind that goes about the game in our manner."""
         mind = kit.zero(search.mind_type(self.game, DECISIONS, CHOICES))
         how = self.thinking
-        depth = how.depth or search.TO_THE_END // search.MOST_SHEETS
-        search.adopt(mind, depth, how.best, how.trust, how.ripe, how.curiosity, how.spread, how.halving, how.regret)
+        depth = search.TO_THE_END if how.depth == TO_THE_END else how.depth
+        search.adopt(
+            mind, depth, how.best, how.trust, how.together, how.ripe, how.curiosity, how.spread, how.halving, how.regret
+        )
         return mind
 
     @property
@@ -69,15 +73,15 @@ class SearchPlayer:
 
     def move(self, view: Any, seat: int, players: int) -> int:
         """The best move; thinking ends when no other can become the best in time."""
-        return self.considered(view, seat, players, self.is_settled)[0].move
+        return self.considered(view, seat, players, 1, self.is_settled)[0].move
 
     def thoughts(self, view: Any, seat: int, players: int) -> list[Thought]:
         """All moves that were thought about, the best one first."""
-        return self.considered(view, seat, players, None)
+        return self.considered(view, seat, players, None, None)
 
     def hints(self, view: Any, seat: int, players: int) -> list[Hint]:
         """The best moves; the first is compared with the second by what it comes to, and the others with the first."""
-        best = self.thoughts(view, seat, players)[:HINTS]
+        best = self.considered(view, seat, players, HINTS, None)[:HINTS]
         sheets = [self.foreseen(view, seat, thought.move) for thought in best]
         others = [sheets[1 if n == 0 and len(sheets) > 1 else 0] for n in range(len(sheets))]
         return [
@@ -110,17 +114,26 @@ class SearchPlayer:
         self.simulations = 0
 
     def considered(
-        self, view: Any, seat: int, players: int, is_settled: Callable[[Any, int, float], bool] | None
+        self,
+        view: Any,
+        seat: int,
+        players: int,
+        wanted: int | None,
+        is_settled: Callable[[Any, int, float], bool] | None,
     ) -> list[Thought]:
         """All moves that were thought about, the best one first; where there is only one, no thought is needed."""
         legal = self.legal_moves(view, seat)
         if len(legal) == 1:
             return [Thought(legal[0], 0, EVEN)]
+        endings = self.ending.solved(view, seat, players, self.budget, wanted) if self.ending else None
+        if endings:
+            return [certain(ending) for ending in endings]
+        budget = self.ending.left if self.ending else self.budget
         self.prepare(players)
         if self.thinking.halving:
-            self.halve(view, seat, len(legal))
+            self.halve(view, seat, len(legal), budget)
         else:
-            self.ponder(view, seat, self.budget, is_settled)
+            self.ponder(view, seat, budget, is_settled)
         # Where no room was left for the decision, any move is as good as another.
         return self.known(view, seat) or [Thought(legal[0], 0, EVEN)]
 
@@ -157,13 +170,13 @@ class SearchPlayer:
         visits = sorted((thought.visits for thought in self.known_to(self.mind, view, seat)), reverse=True)
         return len(visits) > 1 and visits[0] - visits[1] > left
 
-    def halve(self, view: Any, seat: int, moves: int) -> None:
+    def halve(self, view: Any, seat: int, moves: int, budget: Budget) -> None:
         """Try all moves as often, drop the worse half, and so on until one is left (sequential halving)."""
         rounds = math.ceil(math.log2(moves))
         for mind in self.minds:
             search.drop_nothing(mind, search.first_choice(mind, view, seat))
         for _ in range(rounds):
-            self.ponder(view, seat, self.budget.part(rounds))
+            self.ponder(view, seat, budget.part(rounds))
             kept = [thought for thought in self.known(view, seat) if not thought.dropped]
             for thought in kept[(len(kept) + 1) // 2 :]:
                 self.drop(view, seat, thought.move)
@@ -211,6 +224,11 @@ class SearchPlayer:
         search.foresee(self.mind, view, seat, move, FORESEEN)
         sums = kit.values(self.mind, "forecast", len(self.game.lines))
         return {line: total / FORESEEN for line, total in zip(self.game.lines, sums, strict=True)}
+
+
+def certain(ending: Ending) -> Thought:
+    """What there is to think of a move of which the end is known."""
+    return Thought(ending.move, 0, EVEN if ending.margin == 0 else float(ending.margin > 0))
 
 
 def most_tried(thought: Thought) -> tuple[float, float]:

@@ -6,6 +6,8 @@ cli-version = vypíše verzi
 cli-games = vypíše seznam her
 cli-play = spustí hru v terminálu
 cli-replay = vypíše zaznamenanou partii
+cli-players = vypíše hráče, proti kterým můžeš hrát nebo které můžeš nechat hrát
+cli-evaluate = řekne, jak se v zaznamenané partii měnily šance a které tahy je změnily nejvíc
 cli-simulate = odehraje mnoho náhodných partií na všech jádrech
 cli-arena = nechá hráče hrát proti sobě na stejných rozdáních a řekne, jak jsou silní
 cli-entrants = hráči oddělení čárkami, například search/1s,greedy,random
@@ -16,9 +18,9 @@ cli-previous = zkouší, zda je první hráč silnější než tento, a skončí
 cli-elo = co má zkouška rozlišit, v bodech Elo: obvykle 0,10
 cli-warm = zkompiluje pravidla už teď, aby se na to později nečekalo
 cli-game = hra; viz „ludarium games“
-cli-players = počet hráčů
+cli-how-many = počet hráčů
 cli-seat = tvoje místo u stolu, počítá se od 1
-cli-against = kdo hraje na ostatních místech: greedy (chamtivec), random (náhoda), level:1 až level:5, nebo hledání, třeba search/1s
+cli-against = kdo hraje na ostatních místech, třeba level:4, search/1s nebo random; viz „ludarium players“; bez zadání greedy, ale kdo vybírá hru ze seznamu, vybere si i úroveň
 cli-name = tvoje jméno u stolu
 cli-seed = seed, číslo, z něhož vycházejí náhodná čísla
 cli-option = volba hry ve tvaru název=hodnota; lze zadat vícekrát
@@ -26,6 +28,8 @@ cli-from = pokračuje v uložené partii
 cli-tile-set = soubor s vlastními dílky (ZooSim)
 cli-file = záznam partie
 cli-trace = pro každou pozici vypíše jeden řádek JSON
+cli-budget = z kolika partií se v každé pozici odhadují šance; bez zadání 200
+cli-plot = nakreslí šance jako obrázek do tohoto souboru: .png, .svg nebo .pdf
 cli-count = počet partií
 cli-records = zapíše záznam každé partie do této složky
 cli-parquet = zapíše všechny bodovací listy do této tabulky Parquet
@@ -37,6 +41,8 @@ bad-command = Příkazu nelze rozumět ({ $problem }). Zkus: { $program } --help
 bad-number = Za { $option } patří celé číslo od { $least } do { $most }, ne „{ $text }“.
 bad-option = Volba se zadává ve tvaru název=hodnota, ne jako „{ $text }“.
 no-path = { $option } potřebuje cestu k souboru nebo složce, ne prázdné slovo.
+bad-picture = Za --plot patří soubor, jehož jméno končí na { $known }, ne „{ $text }“.
+picture-missing = Obrázek potřebuje, co tu není nainstalováno ({ $packages }): pip install "ludarium[lab]"
 cannot-print = Výstup nelze zapsat: { $problem }.
 bad-language = Jazyk „{ $text }“ tu není; na výběr: { $known }.
 cannot-read = Soubor { $path } nelze přečíst: { $problem }.
@@ -79,6 +85,32 @@ disk-full = disk je plný
 compiling = Pravidla hry { $game } se kompilují pro tento počítač; stane se to jen jednou a trvá to asi deset sekund …
 compiled = Hra { $game } je připravena.
 uncompiled = Chybí Numba, takže pravidla běží nezkompilovaná, asi šedesátkrát pomaleji.
+
+### A recorded game looked over
+
+review-share = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
+review-change = { $who } { $before } → { $after }
+review-turns = Zlomové okamžiky:
+review-none = Žádný tah šance zřetelně nezměnil.
+review-move = { NUMBER($last, useGrouping: 0) }. tah
+review-moves = { NUMBER($first, useGrouping: 0) }. až { NUMBER($last, useGrouping: 0) }. tah
+review-stroke = { $who } tu hraje výborně.
+review-slip = { $who } tím o šance přichází; jiný tah mohl být lepší, ale to se stane každému.
+review-luck-good = { $who } tu má štěstí.
+review-luck-bad = { $who } tu má smůlu.
+review-others-good = Nejvíc tím získává { $who }.
+review-others-bad = Nejvíc na to doplácí { $who }.
+review-together-good = Rozhodovalo se najednou, takže nelze říct, čí tah za to může; nejvíc tím získává { $who }.
+review-together-bad = Rozhodovalo se najednou, takže nelze říct, čí tah za to může; nejvíc na to doplácí { $who }.
+review-estimate = Šance jsou odhad, z každé pozice se { $count ->
+        [one] dohrála { $count } partie
+        [few] dohrály { $count } partie
+        [many] dohrálo { $count } partie
+       *[other] dohrálo { $count } partií
+    }; změny menší než { NUMBER($share, style: "percent", maximumFractionDigits: 0) } mohou být náhoda.
+review-plotted = Obrázek je v souboru { $path }.
+review-plot-moves = tahy
+review-plot-chances = šance
 
 ### Simulation
 
@@ -194,10 +226,28 @@ arena-plot-title = { $game }, { $seats ->
 arena-plot-rating = Elo s 95% intervaly
 arena-plot-matrix = jak často končí řádek před sloupcem
 
+### Players
+
+list-player = { $name }: { $about }
+about-player-random = udělá jakýkoli dovolený tah
+about-player-greedy = vezme, co hned přinese nejvíc
+about-player-search = přemýšlí, jak dlouho řekneš: search/1s, search/200ms, nebo search/2000 podle počtu simulací
+about-level-1 = přehlíží tahy a vidí jen body dané chvíle
+about-level-2 = vezme, co hned vypadá nejlépe
+about-level-3 = dívá se kousek dopředu
+about-level-4 = vidí dál dopředu
+about-level-5 = o každém tahu přemýšlí sekundu, se vším, co ví
+players-words = Za dobou přemýšlení mohou následovat slova, jako v search/1s+halving:
+about-word-random = dohrává náhodně až do konce, aniž o hře něco ví
+about-word-halving = zkouší tahy stejně často a pokaždé vyřadí horší polovinu (postupné půlení)
+about-word-regret = kde se rozhoduje najednou, střídá tahy tak, aby je nikdo neprohlédl (regret matching)
+about-word-cores = tolik hledání přemýšlí vedle sebe
+
 ### At the table
 
 ask-game = Kterou hru si zahraješ? (1–{ $most })
 ask-players = Kolik bude hráčů i s tebou? ({ $fewest }–{ $most }, Enter: { $usual })
+ask-level = Jak silní mají být ostatní? (1–{ $most }, Enter: { $usual })
 ask-wrong = Odpověz prosím číslem od { $least } do { $most }.
 human-name = Hráč { $number }
 bot-name = { $player } { $number }
@@ -210,10 +260,17 @@ level-2 = Učeň
 level-3 = Pokročilý
 level-4 = Znalec
 level-5 = Mistr
-hint-line = { $move } – šance { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }{ $known ->
-        [0] { "" }
-       *[other] ; v průměru proti nejlepšímu jinému tahu: { $lines }
+hint-move = „{ $move }“{ $meaning }
+hint-difference = { $line } { $sign ->
+        [plus] +{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+       *[none] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
     }
+hint-because = Nejlepší je { $move } se šancí { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }, protože proti druhému nejlepšímu tahu průměrně přinese: { $lines }.
+hint-although = Nejlepší je { $move } se šancí { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }, i když proti druhému nejlepšímu tahu průměrně přinese: { $lines }.
+hint-alike = Nejlepší je { $move } se šancí { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }; na bodovacím listu z druhého nejlepšího tahu vychází skoro totéž.
+hint-other = { $move } – { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+hint-others = Dobré je také: { $moves }.
+hint-only = Není z čeho vybírat: { $move } je jediný tah.
 table-seed = Seed { $seed }. Napiš číslo nebo tah slovy; „help“ vypíše, co dalšího můžeš napsat.
 more-moves = … a { $count ->
         [one] ještě jeden
@@ -236,7 +293,7 @@ why-nothing = Na bodovacích listech se tím hned nic nezmění.
 why-line = { $sheet }: { $line } { $change }
 nothing-to-undo = Zatím není žádný tvůj tah, který by šlo vzít zpět.
 undone = Tah vzat zpět: { $move }
-saved = Partie je uložena v souboru { $path }. Pokračovat lze takto: ludarium play --from { $path }
+saved = Partie je uložena v souboru { $path }. Pokračovat lze takto: ludarium play --from { $path }{ $more }
 cannot-save = Do { $path } nelze zapsat: { $problem }.
 not-a-save = { $path } už existuje a není to uložená partie; zvol jiné jméno.
 left = Odcházíš od stolu; zůstává jen to, co je uložené.

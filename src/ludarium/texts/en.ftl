@@ -6,6 +6,8 @@ cli-version = print the version
 cli-games = list the games
 cli-play = play a game in the terminal
 cli-replay = print a recorded game
+cli-players = list the players that you can play against, or let play
+cli-evaluate = say how the chances in a recorded game changed, and which moves changed them most
 cli-simulate = play many random games on all cores
 cli-arena = let players meet on the same deals, and say how strong they are
 cli-entrants = the players, with commas between them, such as search/1s,greedy,random
@@ -16,9 +18,9 @@ cli-previous = test whether the first player is stronger than this one, and stop
 cli-elo = what the test tells apart, in Elo: usually 0,10
 cli-warm = compile the rules now, so that nothing waits for it later
 cli-game = a game; see "ludarium games"
-cli-players = how many players
+cli-how-many = how many players
 cli-seat = your seat, from 1
-cli-against = who plays the other seats: greedy, random, level:1 to level:5, or a search such as search/1s
+cli-against = who plays the other seats, such as level:4, search/1s or random; see "ludarium players"; greedy if not given, but who is asked for the game chooses a level
 cli-name = your name at the table
 cli-seed = a number that the random numbers begin with
 cli-option = an option of the game as name=value; may be given several times
@@ -26,6 +28,8 @@ cli-from = go on from a saved game
 cli-tile-set = a file with tiles of your own (ZooSim)
 cli-file = a record of a game
 cli-trace = print one line of JSON for each position
+cli-budget = from how many games the chances at each position are estimated; 200 if not given
+cli-plot = draw the chances as a picture into this file: .png, .svg or .pdf
 cli-count = how many games
 cli-records = write a record of each game into this folder
 cli-parquet = write every score sheet into this Parquet table
@@ -37,6 +41,8 @@ bad-command = The command line cannot be understood ({ $problem }). Try: { $prog
 bad-number = { $option } takes a whole number from { $least } to { $most }, not "{ $text }".
 bad-option = An option is given as name=value, not as "{ $text }".
 no-path = { $option } takes the path of a file or folder, not nothing.
+bad-picture = --plot takes a file whose name ends in { $known }, not "{ $text }".
+picture-missing = A picture needs what is not installed ({ $packages }): pip install "ludarium[lab]"
 cannot-print = What there is to print cannot be written: { $problem }.
 bad-language = There is no language "{ $text }"; there is: { $known }.
 cannot-read = The file { $path } cannot be read: { $problem }.
@@ -72,6 +78,30 @@ disk-full = the disk is full
 compiling = Compiling { $game } for this machine; this happens once and takes about ten seconds …
 compiled = { $game } is ready.
 uncompiled = Numba is not there, so the rules run uncompiled, some sixty times slower.
+
+### A recorded game looked over
+
+review-share = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
+review-change = { $who } { $before } → { $after }
+review-turns = Turning points:
+review-none = No move changed the chances clearly.
+review-move = Move { NUMBER($last, useGrouping: 0) }
+review-moves = Moves { NUMBER($first, useGrouping: 0) } to { NUMBER($last, useGrouping: 0) }
+review-stroke = { $who } did well here.
+review-slip = It did not help { $who }; another move might have, but that happens to everybody.
+review-luck-good = Luck was with { $who }.
+review-luck-bad = Luck was against { $who }.
+review-others-good = It helped { $who } most.
+review-others-bad = It hurt { $who } most.
+review-together-good = They decided at the same time, so nobody can say whose move did it; it helped { $who } most.
+review-together-bad = They decided at the same time, so nobody can say whose move did it; it hurt { $who } most.
+review-estimate = Chances are estimated from { $count ->
+        [one] { $count } game
+       *[other] { $count } games
+    } played on from each position; changes of less than { NUMBER($share, style: "percent", maximumFractionDigits: 0) } may be accidents.
+review-plotted = The picture is in { $path }.
+review-plot-moves = moves
+review-plot-chances = chances
 
 ### Simulation
 
@@ -176,10 +206,28 @@ arena-plot-title = { $game }, { $seats ->
 arena-plot-rating = Elo, with 95 % intervals
 arena-plot-matrix = how often the row ends ahead of the column
 
+### Players
+
+list-player = { $name }: { $about }
+about-player-random = makes any legal move
+about-player-greedy = takes what brings most at once
+about-player-search = thinks as long as you say: search/1s, search/200ms, or search/2000 for so many simulations
+about-level-1 = overlooks moves, and sees only the points of the moment
+about-level-2 = takes what looks best at once
+about-level-3 = looks a little ahead
+about-level-4 = looks further ahead
+about-level-5 = thinks for a second about each move, with all that it knows
+players-words = Words may follow the budget of a search, as in search/1s+halving:
+about-word-random = plays on at random to the end, without knowing anything of the game
+about-word-halving = tries its moves equally often, and again and again drops the worse half (sequential halving)
+about-word-regret = where seats decide at the same time, varies its moves so that nobody sees through it (regret matching)
+about-word-cores = so many searches think side by side
+
 ### At the table
 
 ask-game = Which game would you like to play? (1–{ $most })
 ask-players = How many players, you included? ({ $fewest }–{ $most }, Enter: { $usual })
+ask-level = How strong shall the others be? (1–{ $most }, Enter: { $usual })
 ask-wrong = Please answer with a number from { $least } to { $most }.
 human-name = Player { $number }
 bot-name = { $player } { $number }
@@ -192,10 +240,17 @@ level-2 = Learner
 level-3 = Regular
 level-4 = Expert
 level-5 = Master
-hint-line = { $move } – chances { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }{ $known ->
-        [0] { "" }
-       *[other] ; on average, against the next best: { $lines }
+hint-move = "{ $move }"{ $meaning }
+hint-difference = { $line } { $sign ->
+        [plus] +{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+       *[none] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
     }
+hint-because = Best is { $move } with chances of { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }, because on average, compared with the next best, it brings: { $lines }.
+hint-although = Best is { $move } with chances of { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }, although on average, compared with the next best, it brings: { $lines }.
+hint-alike = Best is { $move } with chances of { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }; on the score sheet the next best comes to much the same.
+hint-other = { $move } – { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+hint-others = Good as well: { $moves }.
+hint-only = There is nothing to choose: { $move } is the only move.
 table-seed = Seed { $seed }. Type a number or a move in words; "help" lists what else you can type.
 more-moves = … and { $count ->
         [one] one more
@@ -214,7 +269,7 @@ why-nothing = It changes nothing on the score sheets at once.
 why-line = { $sheet }: { $line } { $change }
 nothing-to-undo = You have made no move yet that could be taken back.
 undone = Taken back: { $move }
-saved = The game is saved in { $path }. Go on with: ludarium play --from { $path }
+saved = The game is saved in { $path }. Go on with: ludarium play --from { $path }{ $more }
 cannot-save = { $path } cannot be written: { $problem }.
 not-a-save = { $path } is there already and is not a saved game; choose another name.
 left = You have left the table; only what was saved is kept.

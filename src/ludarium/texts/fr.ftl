@@ -6,6 +6,8 @@ cli-version = affiche la version
 cli-games = donne la liste des jeux
 cli-play = joue une partie dans le terminal
 cli-replay = affiche une partie enregistrée
+cli-players = donne la liste des joueurs que tu peux affronter ou faire jouer
+cli-evaluate = dit comment les chances ont changé dans une partie enregistrée, et quels coups les ont changées le plus
 cli-simulate = joue beaucoup de parties au hasard sur tous les cœurs
 cli-arena = oppose des joueurs sur les mêmes donnes, et dit quelle est leur force
 cli-entrants = les joueurs, séparés par des virgules, par exemple search/1s,greedy,random
@@ -16,9 +18,9 @@ cli-previous = teste si le premier joueur est plus fort que celui-ci, et s’arr
 cli-elo = ce que le test doit distinguer, en points Elo : d’habitude 0,10
 cli-warm = compile les règles maintenant, pour ne plus attendre ensuite
 cli-game = un jeu ; voir « ludarium games »
-cli-players = le nombre de joueurs
+cli-how-many = le nombre de joueurs
 cli-seat = ta place, à partir de 1
-cli-against = qui joue aux autres places : greedy (glouton), random (aléatoire), level:1 à level:5, ou une recherche comme search/1s
+cli-against = qui joue aux autres places, par exemple level:4, search/1s ou random ; voir « ludarium players » ; sans lui greedy, mais qui choisit le jeu dans la liste choisit aussi un niveau
 cli-name = ton nom à la table
 cli-seed = la graine, un nombre dont partent les nombres aléatoires
 cli-option = une option du jeu sous la forme nom=valeur ; peut être donnée plusieurs fois
@@ -26,6 +28,8 @@ cli-from = reprend une partie enregistrée
 cli-tile-set = un fichier avec tes propres tuiles (ZooSim)
 cli-file = une partie enregistrée
 cli-trace = affiche une ligne de JSON pour chaque position
+cli-budget = de combien de parties les chances de chaque position sont estimées ; sans lui 200
+cli-plot = dessine les chances dans ce fichier : .png, .svg ou .pdf
 cli-count = le nombre de parties
 cli-records = enregistre chaque partie dans ce dossier
 cli-parquet = écrit toutes les feuilles de score dans ce tableau Parquet
@@ -37,6 +41,8 @@ bad-command = La ligne de commande est incompréhensible ({ $problem }). Essaie�
 bad-number = { $option } demande un nombre entier de { $least } à { $most }, pas « { $text } ».
 bad-option = Une option se donne sous la forme nom=valeur, pas comme « { $text } ».
 no-path = { $option } attend le chemin d’un fichier ou d’un dossier, pas un mot vide.
+bad-picture = --plot attend un fichier dont le nom finit par { $known }, pas « { $text } ».
+picture-missing = Une image demande ce qui n’est pas installé ({ $packages }) : pip install "ludarium[lab]"
 cannot-print = Le résultat ne peut pas être écrit : { $problem }.
 bad-language = Il n’y a pas de langue « { $text } » ; il y a : { $known }.
 cannot-read = Impossible de lire le fichier { $path } : { $problem }.
@@ -72,6 +78,30 @@ disk-full = le disque est plein
 compiling = Compilation du jeu { $game } pour cette machine ; cela n’arrive qu’une fois et prend une dizaine de secondes…
 compiled = { $game } est prêt.
 uncompiled = Numba n’est pas installé : les règles tournent sans être compilées, une soixantaine de fois plus lentement.
+
+### A recorded game looked over
+
+review-share = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
+review-change = { $who } { $before } → { $after }
+review-turns = Les tournants :
+review-none = Aucun coup n’a nettement changé les chances.
+review-move = Coup { NUMBER($last, useGrouping: 0) }
+review-moves = Coups { NUMBER($first, useGrouping: 0) } à { NUMBER($last, useGrouping: 0) }
+review-stroke = { $who } joue très bien ici.
+review-slip = { $who } y perd des chances ; un autre coup aurait pu être meilleur, mais cela arrive à tout le monde.
+review-luck-good = { $who } a de la chance ici.
+review-luck-bad = { $who } n’a pas de chance ici.
+review-others-good = { $who } y gagne le plus.
+review-others-bad = { $who } y perd le plus.
+review-together-good = On a décidé en même temps, et nul ne peut dire quel coup a compté ; { $who } y gagne le plus.
+review-together-bad = On a décidé en même temps, et nul ne peut dire quel coup a compté ; { $who } y perd le plus.
+review-estimate = Les chances sont estimées d’après { $count ->
+        [one] { $count } partie poursuivie
+       *[other] { $count } parties poursuivies
+    } depuis chaque position ; des changements de moins de { NUMBER($share, style: "percent", maximumFractionDigits: 0) } peuvent être fortuits.
+review-plotted = L’image est dans { $path }.
+review-plot-moves = coups
+review-plot-chances = chances de gagner
 
 ### Simulation
 
@@ -182,10 +212,28 @@ arena-plot-title = { $game }, { $seats ->
 arena-plot-rating = Elo, avec des intervalles à 95 %
 arena-plot-matrix = combien de fois la ligne finit devant la colonne
 
+### Players
+
+list-player = { $name } : { $about }
+about-player-random = joue n’importe quel coup permis
+about-player-greedy = prend ce qui rapporte le plus dans l’immédiat
+about-player-search = réfléchit aussi longtemps que tu le dis : search/1s, search/200ms, ou search/2000 pour tant de simulations
+about-level-1 = oublie des coups et ne voit que les points du moment
+about-level-2 = prend ce qui paraît le mieux dans l’immédiat
+about-level-3 = regarde un peu plus loin
+about-level-4 = regarde bien plus loin
+about-level-5 = réfléchit une seconde à chaque coup, avec tout ce qu’il sait
+players-words = Des mots peuvent suivre la durée d’une recherche, comme dans search/1s+halving :
+about-word-random = termine chaque partie au hasard, sans rien savoir du jeu
+about-word-halving = essaie ses coups aussi souvent les uns que les autres et écarte chaque fois la moins bonne moitié (sequential halving)
+about-word-regret = quand on décide en même temps, varie ses coups pour que personne ne les devine (regret matching)
+about-word-cores = tant de recherches réfléchissent côte à côte
+
 ### At the table
 
 ask-game = À quel jeu veux-tu jouer ? (1–{ $most })
 ask-players = Combien de joueurs, en te comptant ? ({ $fewest }–{ $most }, Entrée : { $usual })
+ask-level = De quelle force doivent être les autres ? (1–{ $most }, Entrée : { $usual })
 ask-wrong = Réponds par un nombre de { $least } à { $most }, s’il te plaît.
 human-name = Joueur { $number }
 bot-name = { $player } { $number }
@@ -198,10 +246,17 @@ level-2 = Apprenti
 level-3 = Confirmé
 level-4 = Expert
 level-5 = Maître
-hint-line = { $move } – chances : { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }{ $known ->
-        [0] { "" }
-       *[other] {" "}; en moyenne, face au meilleur autre coup : { $lines }
+hint-move = « { $move } »{ $meaning }
+hint-difference = { $line } { $sign ->
+        [plus] +{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+       *[none] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
     }
+hint-because = Le mieux est { $move }, avec { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } de chances, car en moyenne, face au deuxième meilleur coup, cela rapporte : { $lines }.
+hint-although = Le mieux est { $move }, avec { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } de chances, même si en moyenne, face au deuxième meilleur coup, cela rapporte : { $lines }.
+hint-alike = Le mieux est { $move }, avec { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } de chances ; sur la feuille de score, le deuxième meilleur coup revient presque au même.
+hint-other = { $move } – { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+hint-others = Bons aussi : { $moves }.
+hint-only = Il n’y a pas de choix : { $move } est le seul coup.
 table-seed = Graine { $seed }. Tape un numéro ou un coup en toutes lettres ; « help » montre tout ce que tu peux taper.
 more-moves = … et { $count ->
         [one] encore un
@@ -220,7 +275,7 @@ why-nothing = Cela ne change rien dans l’immédiat sur les feuilles de score.
 why-line = { $sheet } : { $line } { $change }
 nothing-to-undo = Tu n’as encore joué aucun coup que tu puisses annuler.
 undone = Annulé : { $move }
-saved = La partie est enregistrée dans { $path }. Pour la reprendre : ludarium play --from { $path }
+saved = La partie est enregistrée dans { $path }. Pour la reprendre : ludarium play --from { $path }{ $more }
 cannot-save = Impossible d’écrire { $path } : { $problem }.
 not-a-save = { $path } existe déjà et n’est pas une partie enregistrée ; choisis un autre nom.
 left = Tu as quitté la table ; seul ce qui a été enregistré est gardé.

@@ -6,6 +6,8 @@ cli-version = vypíše verziu
 cli-games = vypíše zoznam hier
 cli-play = spustí hru v termináli
 cli-replay = vypíše zaznamenanú partiu
+cli-players = vypíše hráčov, proti ktorým môžeš hrať alebo ktorých môžeš nechať hrať
+cli-evaluate = povie, ako sa v zaznamenanej partii menili šance a ktoré ťahy ich zmenili najviac
 cli-simulate = odohrá veľa náhodných partií na všetkých jadrách
 cli-arena = nechá hráčov hrať proti sebe na rovnakých rozdaniach a povie, akí sú silní
 cli-entrants = hráči oddelení čiarkami, napríklad search/1s,greedy,random
@@ -16,9 +18,9 @@ cli-previous = skúša, či je prvý hráč silnejší než tento, a skončí, l
 cli-elo = čo má skúška rozlíšiť, v bodoch Elo: obvykle 0,10
 cli-warm = skompiluje pravidlá už teraz, aby sa na to neskôr nečakalo
 cli-game = hra; pozri „ludarium games“
-cli-players = počet hráčov
+cli-how-many = počet hráčov
 cli-seat = tvoje miesto pri stole, počíta sa od 1
-cli-against = kto hrá na ostatných miestach: greedy (chamtivec), random (náhoda), level:1 až level:5, alebo hľadanie, napríklad search/1s
+cli-against = kto hrá na ostatných miestach, napríklad level:4, search/1s alebo random; pozri „ludarium players“; bez zadania greedy, ale kto vyberá hru zo zoznamu, vyberie si aj úroveň
 cli-name = tvoje meno pri stole
 cli-seed = seed, číslo, z ktorého vychádzajú náhodné čísla
 cli-option = voľba hry v tvare názov=hodnota; možno zadať viackrát
@@ -26,6 +28,8 @@ cli-from = pokračuje v uloženej partii
 cli-tile-set = súbor s vlastnými dielikmi (ZooSim)
 cli-file = záznam partie
 cli-trace = pre každú pozíciu vypíše jeden riadok JSON
+cli-budget = z koľkých partií sa v každej pozícii odhadujú šance; bez zadania 200
+cli-plot = nakreslí šance ako obrázok do tohto súboru: .png, .svg alebo .pdf
 cli-count = počet partií
 cli-records = zapíše záznam každej partie do tohto priečinka
 cli-parquet = zapíše všetky bodovacie hárky do tejto tabuľky Parquet
@@ -37,6 +41,8 @@ bad-command = Príkazu nemožno rozumieť ({ $problem }). Skús: { $program } --
 bad-number = Za { $option } patrí celé číslo od { $least } do { $most }, nie „{ $text }“.
 bad-option = Voľba sa zadáva v tvare názov=hodnota, nie ako „{ $text }“.
 no-path = { $option } potrebuje cestu k súboru alebo priečinku, nie prázdne slovo.
+bad-picture = Za --plot patrí súbor, ktorého meno sa končí na { $known }, nie „{ $text }“.
+picture-missing = Obrázok potrebuje, čo tu nie je nainštalované ({ $packages }): pip install "ludarium[lab]"
 cannot-print = Výstup sa nedá zapísať: { $problem }.
 bad-language = Jazyk „{ $text }“ tu nie je; na výber: { $known }.
 cannot-read = Súbor { $path } sa nedá prečítať: { $problem }.
@@ -79,6 +85,32 @@ disk-full = disk je plný
 compiling = Pravidlá hry { $game } sa kompilujú pre tento počítač; stane sa to iba raz a trvá to asi desať sekúnd …
 compiled = Hra { $game } je pripravená.
 uncompiled = Chýba Numba, takže pravidlá bežia neskompilované, asi šesťdesiatkrát pomalšie.
+
+### A recorded game looked over
+
+review-share = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
+review-change = { $who } { $before } → { $after }
+review-turns = Zlomové okamihy:
+review-none = Žiadny ťah šance zreteľne nezmenil.
+review-move = { NUMBER($last, useGrouping: 0) }. ťah
+review-moves = { NUMBER($first, useGrouping: 0) }. až { NUMBER($last, useGrouping: 0) }. ťah
+review-stroke = { $who } tu hrá výborne.
+review-slip = { $who } tým o šance prichádza; iný ťah mohol byť lepší, ale to sa stane každému.
+review-luck-good = { $who } tu má šťastie.
+review-luck-bad = { $who } tu má smolu.
+review-others-good = Najviac tým získava { $who }.
+review-others-bad = Najviac na to dopláca { $who }.
+review-together-good = Rozhodovalo sa naraz, takže sa nedá povedať, čí ťah za to môže; najviac tým získava { $who }.
+review-together-bad = Rozhodovalo sa naraz, takže sa nedá povedať, čí ťah za to môže; najviac na to dopláca { $who }.
+review-estimate = Šance sú odhad, z každej pozície sa { $count ->
+        [one] dohrala { $count } partia
+        [few] dohrali { $count } partie
+        [many] dohralo { $count } partie
+       *[other] dohralo { $count } partií
+    }; zmeny menšie než { NUMBER($share, style: "percent", maximumFractionDigits: 0) } môžu byť náhoda.
+review-plotted = Obrázok je v súbore { $path }.
+review-plot-moves = ťahy
+review-plot-chances = šance
 
 ### Simulation
 
@@ -199,10 +231,28 @@ arena-plot-title = { $game }, { $seats ->
 arena-plot-rating = Elo s 95% intervalmi
 arena-plot-matrix = ako často končí riadok pred stĺpcom
 
+### Players
+
+list-player = { $name }: { $about }
+about-player-random = urobí hocijaký dovolený ťah
+about-player-greedy = vezme, čo hneď prinesie najviac
+about-player-search = premýšľa, ako dlho povieš: search/1s, search/200ms, alebo search/2000 podľa počtu simulácií
+about-level-1 = prehliada ťahy a vidí iba body danej chvíle
+about-level-2 = vezme, čo hneď vyzerá najlepšie
+about-level-3 = pozerá sa kúsok dopredu
+about-level-4 = vidí ďalej dopredu
+about-level-5 = o každom ťahu premýšľa sekundu, so všetkým, čo vie
+players-words = Za časom na premýšľanie môžu nasledovať slová, ako v search/1s+halving:
+about-word-random = dohráva náhodne až do konca, bez toho, že by o hre niečo vedel
+about-word-halving = skúša ťahy rovnako často a zakaždým vyradí horšiu polovicu (postupné polenie)
+about-word-regret = kde sa rozhoduje naraz, strieda ťahy tak, aby ich nikto neprehliadol (regret matching)
+about-word-cores = toľko hľadaní premýšľa vedľa seba
+
 ### At the table
 
 ask-game = Ktorú hru si zahráš? (1–{ $most })
 ask-players = Koľko bude hráčov aj s tebou? ({ $fewest }–{ $most }, Enter: { $usual })
+ask-level = Akí silní majú byť ostatní? (1–{ $most }, Enter: { $usual })
 ask-wrong = Odpovedz, prosím, číslom od { $least } do { $most }.
 human-name = Hráč { $number }
 bot-name = { $player } { $number }
@@ -215,10 +265,17 @@ level-2 = Učeň
 level-3 = Pokročilý
 level-4 = Znalec
 level-5 = Majster
-hint-line = { $move } – šance { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }{ $known ->
-        [0] { "" }
-       *[other] ; v priemere oproti najlepšiemu inému ťahu: { $lines }
+hint-move = „{ $move }“{ $meaning }
+hint-difference = { $line } { $sign ->
+        [plus] +{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+       *[none] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
     }
+hint-because = Najlepšie je { $move } so šancou { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }, lebo oproti druhému najlepšiemu ťahu v priemere prinesie: { $lines }.
+hint-although = Najlepšie je { $move } so šancou { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }, hoci oproti druhému najlepšiemu ťahu v priemere prinesie: { $lines }.
+hint-alike = Najlepšie je { $move } so šancou { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }; na bodovacom hárku z druhého najlepšieho ťahu vychádza takmer to isté.
+hint-other = { $move } – { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+hint-others = Dobré je aj: { $moves }.
+hint-only = Nie je z čoho vyberať: { $move } je jediný ťah.
 table-seed = Seed { $seed }. Napíš číslo alebo ťah slovami; „help“ vypíše, čo ďalšie môžeš napísať.
 more-moves = … a { $count ->
         [one] ešte jeden
@@ -241,7 +298,7 @@ why-nothing = Na bodovacích hárkoch sa tým hneď nič nezmení.
 why-line = { $sheet }: { $line } { $change }
 nothing-to-undo = Zatiaľ nie je žiadny tvoj ťah, ktorý by sa dal vziať späť.
 undone = Ťah vzatý späť: { $move }
-saved = Partia je uložená v súbore { $path }. Pokračovať možno takto: ludarium play --from { $path }
+saved = Partia je uložená v súbore { $path }. Pokračovať možno takto: ludarium play --from { $path }{ $more }
 cannot-save = Do { $path } sa nedá zapísať: { $problem }.
 not-a-save = { $path } už existuje a nie je to uložená partia; zvoľ iné meno.
 left = Odchádzaš od stola; ostáva len to, čo je uložené.

@@ -39,4 +39,5 @@ GAME = Game(
     details=words.details,
     line=words.line,
     news=words.news,
+    open_after_setup=True,
 )
