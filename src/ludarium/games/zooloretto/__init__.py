@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from ludarium.core.game import Game, Option
+from ludarium.core.game import Game, Option, Thinking
 from ludarium.games.zooloretto import board, heuristics, rules, view, words
 from ludarium.games.zooloretto.box import EDITIONS, PLAYERS_FROM, PLAYERS_TO
 
@@ -38,4 +38,5 @@ GAME = Game(
     draw=board.draw,
     remarks=words.REMARKS,
     folder=Path(__file__).parent,
+    thinking=Thinking(depth=0, trust=10, together=10, ripe=5, curiosity=20, spread=6),
 )

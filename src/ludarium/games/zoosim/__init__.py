@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from ludarium.core.game import Game, Option, Stock
+from ludarium.core.game import Game, Option, Stock, Thinking
 from ludarium.games.zoosim import board, heuristics, rules, tiles, view, words
 from ludarium.games.zoosim.box import EDITIONS, INCOMES, PLAYERS_FROM, PLAYERS_TO, STARTS, TIEBREAKS, TILE_RULES
 
@@ -45,6 +45,7 @@ GAME = Game(
     draw=board.draw,
     remarks=words.REMARKS,
     folder=Path(__file__).parent,
+    thinking=Thinking(depth=0, trust=5, together=5, ripe=2, curiosity=12, spread=25),
     stock=Stock("tile-set", tiles.USUAL_TILES, tiles.read_tiles),
     details=words.details,
     unused=words.unused,
