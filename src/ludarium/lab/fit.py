@@ -35,7 +35,7 @@ PLAYED = greedy.WORLDS
 Numbers = np.ndarray[tuple[int, int], np.dtype[np.float64]]
 # Every so many decisions are noted, and so many of a hundred moves are made at random, so that much is seen.
 EVERY = 6
-AT_RANDOM = 15
+AT_RANDOM = 8
 # Features that say next to nothing are kept small.
 RIDGE = 3.0
 
