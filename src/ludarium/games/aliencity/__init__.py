@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from ludarium.core.game import Game, Option
-from ludarium.games.aliencity import board, rules, view, words
+from ludarium.games.aliencity import board, heuristics, rules, view, words
 from ludarium.games.aliencity.box import PLAYERS, STRICT_FIRST_TWO
 
 GAME = Game(
@@ -23,6 +23,8 @@ GAME = Game(
         "sheet": rules.sheet,
         "winners": rules.winners,
         "remark": rules.remark,
+        "features": heuristics.features,
+        "outlook": heuristics.outlook,
         "look": view.look,
         "imagine": view.imagine,
     },
