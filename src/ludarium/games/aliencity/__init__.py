@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from ludarium.core.game import Game, Option
-from ludarium.games.aliencity import board, rules, view, words
+from ludarium.core.game import Game, Option, Thinking
+from ludarium.games.aliencity import board, heuristics, rules, view, words
 from ludarium.games.aliencity.box import PLAYERS, STRICT_FIRST_TWO
 
 GAME = Game(
@@ -23,6 +23,8 @@ GAME = Game(
         "sheet": rules.sheet,
         "winners": rules.winners,
         "remark": rules.remark,
+        "features": heuristics.features,
+        "outlook": heuristics.outlook,
         "look": view.look,
         "imagine": view.imagine,
     },
@@ -36,6 +38,7 @@ GAME = Game(
     draw=board.draw,
     remarks=words.REMARKS,
     folder=Path(__file__).parent,
+    thinking=Thinking(depth=0, trust=5, together=5, ripe=3, curiosity=20, spread=15),
     details=words.details,
     line=words.line,
     news=words.news,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludarium.core import contract
+from ludarium.core import contract, kit
 from ludarium.core.game import Match
 from ludarium.games.zoosim import GAME, heuristics
 from ludarium.games.zoosim.box import TILES, YEARS
@@ -11,6 +11,8 @@ from ludarium.games.zoosim.tests.pictures import (
     STRAIGHT,
     arranged,
     auction,
+    benches,
+    enclosures,
     give_away,
     opened,
     settle,
@@ -38,7 +40,7 @@ def test_features_of_the_other_rule_for_income_are_empty(players: int) -> None:
     for income in ("tiles", "figures"):
         match = opened(players=players, income=income)
         count = contract.list_features(match.state, 0, match.scratch)
-        halves = [match.scratch.features[n] for n in range(count)]
+        halves = kit.values(match.scratch, "features", count)
         assert count == heuristics.FEATURES == 2 * heuristics.MEASURES
         used, empty = (halves[: count // 2], halves[count // 2 :])[:: 1 if income == "tiles" else -1]
         assert any(used)
@@ -113,15 +115,14 @@ def test_greedy_closes_a_loop() -> None:
     match = zoo("AS BS AN BN @ 0,-1 e", f"{ALL_SIX}")
     after = match.copy()
     after.play("1", greedy_move(match))
-    benches = [int(after.state.zoos[0].benches), int(match.state.zoos[0].benches)]
-    assert benches[0] > benches[1]
+    assert benches(after) > benches(match)
 
 
 def test_greedy_joins_animals_of_a_family() -> None:
     match = zoo("birds 3 | reptiles 1 : AS BS AN BN @ 0,-1 e", "birds 3 | monkeys 1 : AS BS")
     after = match.copy()
     after.play("1", greedy_move(match))
-    assert int(after.state.zoos[0].enclosures[2]) // 32 == 6
+    assert enclosures(after)["birds"] == 6
 
 
 # --- Bidding ---
@@ -204,4 +205,4 @@ def test_whoever_has_bid_does_not_reopen_anything() -> None:
     match = opened()
     match.play("1", "bid 3")
     heuristics.reopen(match.state, 0)
-    assert int(match.state.bids[0]) == 3
+    assert kit.plain(match.state).bids[0] == 3
