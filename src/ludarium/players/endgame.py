@@ -64,6 +64,13 @@ class EndGame:
         self.left = Budget(max(0, budget.simulations - nodes), max(0.0, budget.seconds - seconds))
         return attempt.endings() if attempt.is_solved else None
 
+    def get_ready(self, view: Any, seat: int, players: int) -> None:
+        """Look at a single position, so that nothing has to be compiled when time is short."""
+        if self.is_for(players):
+            self.is_hopeful(view, Budget(simulations=FEWEST))
+            Attempt(self.mind, view, seat, self.legal_moves(view, seat)[:1], 1).think(1)
+            solver.answer(self.mind)
+
     def legal_moves(self, view: Any, seat: int) -> list[int]:
         """What a seat may do now; a Mistake if it is not waited for."""
         count = solver.count_moves(self.mind, view, seat)

@@ -5,74 +5,26 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-import numpy as np
-
-from ludarium.core import kit
-from ludarium.core.contract import CHANCE_SEAT, imagine, play, waiting, winners_of
 from ludarium.core.game import CHANCE, Game, Match
-from ludarium.core.kit import Random, first, keep, record, rule, seed, size
 from ludarium.core.record import Record
 from ludarium.core.replay import follow, opened
-from ludarium.players.random import any_move
+from ludarium.players.budget import Budget
+from ludarium.players.thinker import SearchPlayer
 
 # The chances of all seats, from the view of a spectator and the number of players.
 Prospects = Callable[[Any, int], Sequence[float]]
 
-# --- Chances by random games ---
-
-USED, EMPTY = range(2)
-WORLDS = 2
-# A win in shares that any number of winners can divide.
-WHOLE_WIN = 60
-
-
-def notes_type(game: Game) -> np.dtype[Any]:
-    """The type of all that random games from a position need."""
-    return record(worlds=(game.state, WORLDS), scratch=game.scratch, random=Random, shares=("i8", CHANCE_SEAT))
-
-
-@rule
-def watch(notes, view, players, times, number):
-    """Play random games from worlds that a view allows, and share out their wins."""
-    seed(notes.random, number, 0)
-    for seat in range(players):
-        notes.shares[seat] = 0
-    for _ in range(times):
-        keep(notes.worlds, USED, notes.worlds[EMPTY])
-        imagine(view, notes.worlds[USED], notes.random)
-        play_on(notes, notes.worlds[USED])
-        share_out(notes, players, winners_of(notes.worlds[USED], notes.scratch))
-
-
-@rule
-def play_on(notes, world):
-    """Random moves to the end."""
-    acting = waiting(world)
-    while acting:
-        play(world, first(acting), any_move(world, first(acting), notes.random, notes.scratch))
-        acting = waiting(world)
-
-
-@rule
-def share_out(notes, players, winners):
-    """Winners have equal shares of a win."""
-    for seat in range(players):
-        if winners >> seat & 1:
-            notes.shares[seat] += WHOLE_WIN // size(winners)
-
 
 class Onlooker:
-    """A spectator who plays every position on at random so many times; who sees the same says the same."""
+    """A spectator who thinks about every position anew, for so many simulations; who sees the same says the same."""
 
     def __init__(self, game: Game, simulations: int, number: int = 0) -> None:
-        self.simulations = simulations
-        self.number = number
-        self.notes = kit.zero(notes_type(game))
+        self.player = SearchPlayer(game, number, Budget(simulations=simulations))
 
     def prospects(self, view: Any, players: int) -> tuple[float, ...]:
-        """What part of the wins each seat has."""
-        watch(self.notes, view, players, self.simulations, self.number)
-        return tuple(share / (WHOLE_WIN * self.simulations) for share in kit.values(self.notes, "shares", players))
+        """How likely each seat is to win."""
+        self.player.forget()
+        return self.player.prospects(view, players)
 
 
 # --- The positions of a record ---

@@ -514,9 +514,15 @@ def place_of(mind, key):
 def make_room(mind):
     """Forget everything if half of the room is taken."""
     if 2 * mind.decided > len(mind.decisions) or 2 * mind.chosen > len(mind.choices):
-        for place in range(len(mind.decisions)):
-            mind.decisions[place].key = 0
-        mind.decided = mind.chosen = 0
+        forget(mind)
+
+
+@rule
+def forget(mind):
+    """Forget everything."""
+    for place in range(len(mind.decisions)):
+        mind.decisions[place].key = 0
+    mind.decided = mind.chosen = 0
 
 
 # --- What is known after all that thinking ---

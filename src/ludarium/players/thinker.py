@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from ludarium.core import kit
+from ludarium.core import contract, kit
 from ludarium.core.game import TO_THE_END, Game, Thinking
 from ludarium.core.texts import mistake
 from ludarium.players import search
@@ -90,10 +90,9 @@ class SearchPlayer:
         ]
 
     def prospects(self, view: Any, players: int) -> tuple[float, ...]:
-        """How likely each seat is to win, as far as this view tells."""
+        """How likely each seat is to win, as far as the view of a spectator tells."""
         self.prepare(players)
-        seat = int(view.seat)
-        self.spend(lambda mind, times: search.forecast_wins(mind, view, seat, times), None)
+        self.spend(lambda mind, times: search.forecast_wins(mind, view, contract.SPECTATOR, times))
         shares = Counter[int]()
         for mind in self.minds:
             shares.update(dict(enumerate(kit.values(mind, "shares", players))))
@@ -101,6 +100,12 @@ class SearchPlayer:
         alone = players == 1 or not shares.total()
         whole = search.CERTAIN * self.simulations if alone else shares.total()
         return tuple(shares[other] / whole for other in range(players))
+
+    def forget(self) -> None:
+        """Think as if nothing had been thought before."""
+        self.moves_made = 0
+        for mind in self.minds:
+            search.forget(mind)
 
     # --- Thinking ---
 
@@ -125,6 +130,8 @@ class SearchPlayer:
         legal = self.legal_moves(view, seat)
         if len(legal) == 1:
             return [Thought(legal[0], 0, EVEN)]
+        if self.ending and not self.moves_made:
+            self.ending.get_ready(view, seat, players)
         endings = self.ending.solved(view, seat, players, self.budget, wanted) if self.ending else None
         if endings:
             return [certain(ending) for ending in endings]
