@@ -309,14 +309,13 @@ def test_what_a_seat_cannot_know_changes_nothing_that_it_is_told(table: Table) -
 
 
 def told_of(play: Play, state: Any, seat: int) -> list[Any]:
-    """What a seat is told of a game besides its view: who may act, score sheets, its moves, its value, objections."""
+    """What a seat is told of a game besides its view: who may act, all score sheets, its moves, and objections."""
     told: list[Any] = [contract.waiting(state)]
     for sheet in range(len(play.game.sheets(play.players))):
         contract.list_sheet(state, sheet, play.scratch)
         told.append(kit.values(play.scratch, "lines", len(play.game.lines)))
     if seat != SPECTATOR:
         told.append(kit.values(play.scratch, "moves", contract.list_moves(state, seat, play.scratch)))
-        told.append(contract.value_of(state, seat, play.scratch))
         told.append([contract.objection(state, seat, n) for n in range(0, len(play.game.words), 23)])
     return told
 
@@ -397,15 +396,6 @@ def test_scores_are_the_totals_of_the_sheets_and_the_best_win(table: Table) -> N
         assert match.winners() or (table.name, table.players) in NOBODY_MAY_WIN
         winning = {match.scores()[int(seat) - 1] for seat in match.winners()}
         assert winning <= {max(match.scores())}
-
-
-@every_table
-def test_at_the_end_points_alone_have_a_value(table: Table) -> None:
-    *_, play = positions(table, 36)
-    for sheet in range(len(play.game.sheets(play.players))):
-        contract.list_sheet(play.state, sheet, play.scratch)
-        points = kit.values(play.scratch, "lines", len(play.game.lines))[-1]
-        assert contract.value_of(play.state, sheet, play.scratch) == 100 * points
 
 
 @every_table

@@ -21,7 +21,7 @@ LOOKS = 4
 MOVES_BETWEEN_SHEETS = 4
 PRIME = 16777619
 
-Note = record(seat="i8", move="i8", legal="i8", odds="i8", sheet="i8", value="i8", objection="i8", winners="i8")
+Note = record(seat="i8", move="i8", legal="i8", odds="i8", sheet="i8", objection="i8", winners="i8")
 
 
 @rule
@@ -56,9 +56,8 @@ def note_choices(game, random, scratch, note):
 
 @rule
 def note_results(game, random, scratch, note, sheets):
-    """Note the objection to one move, what a sheet is worth, now and then its lines, and who has won."""
+    """Note the objection to one move, now and then a score sheet, and who has won."""
     note.sheet = 0
-    note.value = contract.value_of(game, below(random, sheets), scratch)
     if below(random, MOVES_BETWEEN_SHEETS) == 0 or not waiting(game):
         list_sheet(game, below(random, sheets), scratch)
         for n in range(len(scratch.lines)):

@@ -127,14 +127,17 @@ class Game:
     open_after_setup: bool = False
 
     def __post_init__(self) -> None:
-        functions = {
+        self.register(self.state)
+        self.register(self.view)
+
+    def register(self, dtype: np.dtype[Any], **instead: Callable[..., Any]) -> None:
+        """Let the rules work on records of a type, with some functions instead of the usual ones."""
+        usual = {
             "features": contract.no_features,
             "outlook": contract.no_features,
             "reopen": contract.nothing_to_reopen,
-            **self.functions,
         }
-        kit.register(self.state, functions)
-        kit.register(self.view, functions)
+        kit.register(dtype, {**usual, **self.functions, **instead})
 
     @property
     def texts(self) -> Path:

@@ -1,11 +1,11 @@
 """What the features of a position are worth, found by games of greedy players against themselves.
 
-Each round plays games with the worths of the round before, notes the features of every seat at some positions, and
-finds by least squares how much they say of the points that the seats still got. Seats are compared with the others at
-the same position: what is good for all is no reason to do anything.
+A fit is made from games with the worths that were found before it. It notes the features of every seat at some
+positions, and finds by least squares how much they say of the points that the seats still got. Seats are compared with
+the others at the same position: what is good for all is no reason to do anything.
 """
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -20,19 +20,17 @@ from ludarium.core.contract import (
     begin,
     list_features,
     play,
-    reopen,
     total,
     waiting,
 )
 from ludarium.core.game import Game
 from ludarium.core.kit import below, first, keep, record, rule, seed
 from ludarium.lab.batch import MOVE_LIMIT
+from ludarium.lab.judged import PLAYED, greedy_move, scratches_of, tables, worlds_of
 from ludarium.players import greedy
 from ludarium.players.random import any_move
 
 Sample = record(features=("i4", MOST_FEATURES), count="i4", seat="i4", now="i4", final="i4")
-# The world that is played, beside those that greedy players need.
-PLAYED = greedy.WORLDS
 # Every so many decisions are noted, and so many of a hundred moves are made at random, so that much is seen.
 EVERY = 6
 AT_RANDOM = 8
@@ -75,9 +73,7 @@ def mixed_move(mover, sheets, worlds, scratches, random):
     """A greedy move, or any."""
     if mover == CHANCE_SEAT or below(random, HUNDREDTHS) < AT_RANDOM:
         return any_move(worlds[PLAYED], mover, random, scratches[0])
-    keep(worlds, greedy.IMAGINED, worlds[PLAYED])
-    reopen(worlds[greedy.IMAGINED], mover)
-    return greedy.best_here(mover, sheets, worlds, scratches, random)
+    return greedy_move(mover, sheets, worlds, scratches, random)
 
 
 @rule
@@ -95,24 +91,30 @@ def take_samples(world, scratch, samples, taken, players):
 
 @dataclass(frozen=True)
 class Fit:
-    """How much each feature is worth in hundredths of points, and how far off a seat's lead is with that, in points."""
+    """How much each feature is worth in hundredths of points, how large it usually is, and how far off one is with it.
+
+    That is the error in the lead of a seat over the mean of all, in points, with the features and without.
+    """
 
     worths: tuple[float, ...]
+    scales: tuple[float, ...]
     error: float
     spread: float
 
 
-def fitted(game: Game, players: int, games: int, number: int) -> Fit:
-    """What the features of a game for so many are worth."""
-    samples = sampled(game, players, games, number)
+def fitted(game: Game, players: int, worths: Sequence[float], games: int, number: int) -> Fit:
+    """What the features of a game for so many are worth among players that judge by the worths found so far."""
+    samples = sampled(game, players, worths, games, number)
     count = int(samples["count"][0])
     features = compared(samples["features"][:, :count].astype(float), players)
     to_come = compared(HUNDREDTHS * (samples["final"] - samples["now"]).astype(float)[:, None], players)[:, 0]
     scales = np.maximum(np.sqrt((features**2).mean(axis=0)), 1e-9)
     scaled = features / scales
-    worths = np.linalg.solve(scaled.T @ scaled + RIDGE * np.eye(count), scaled.T @ to_come) / scales
-    off = to_come - features @ worths
-    return Fit(tuple(worths), float(off.std()) / HUNDREDTHS, float(to_come.std()) / HUNDREDTHS)
+    found = np.linalg.solve(scaled.T @ scaled + RIDGE * np.eye(count), scaled.T @ to_come) / scales
+    off = to_come - features @ found
+    return Fit(
+        tuple(found.tolist()), tuple(scales.tolist()), float(off.std()) / HUNDREDTHS, float(to_come.std()) / HUNDREDTHS
+    )
 
 
 def compared(numbers: Numbers, players: int) -> Numbers:
@@ -122,30 +124,22 @@ def compared(numbers: Numbers, players: int) -> Numbers:
     return (positions - means).reshape(numbers.shape)
 
 
-def sampled(game: Game, players: int, games: int, number: int) -> "np.ndarray[tuple[int], np.dtype[np.void]]":
+def sampled(
+    game: Game, players: int, worths: Sequence[float], games: int, number: int
+) -> "np.ndarray[tuple[int], np.dtype[np.void]]":
     """Samples of so many games, with the options of the game by turns."""
     portions = list(tables(game))
     return np.concatenate(
-        [samples_of(game, players, options, 1 + games // len(portions), number) for options in portions]
+        [samples_of(game, players, worths, options, 1 + games // len(portions), number) for options in portions]
     )
 
 
-def tables(game: Game) -> Iterator[dict[str, str]]:
-    """The usual options, and then every other value of every option by itself."""
-    usual = game.checked_options({})
-    yield usual
-    for option in game.options:
-        for value in option.values[1:]:
-            yield {**usual, option.name: value}
-
-
 def samples_of(
-    game: Game, players: int, options: dict[str, str], games: int, number: int
+    game: Game, players: int, worths: Sequence[float], options: dict[str, str], games: int, number: int
 ) -> "np.ndarray[tuple[int], np.dtype[np.void]]":
     """Samples of games with some options."""
-    worlds, scratches = kit.zeros(greedy.WORLDS + 1, game.state), kit.zeros(2, game.scratch)
-    kit.fill(scratches[0], "options", game.option_numbers(options))
+    worlds, scratches = worlds_of(game, worths), scratches_of(game, options)
     samples = kit.zeros(games * 60 * players, Sample)
     sheets = len(game.sheets(players))
     taken = play_games(worlds, scratches, kit.zero(kit.Random), samples, number, 0, games, players, sheets)
-    return samples[:taken]  # type: ignore[no-any-return]
+    return np.frombuffer(kit.pack(samples[:taken]), Sample)

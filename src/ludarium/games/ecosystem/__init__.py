@@ -25,6 +25,7 @@ GAME = Game(
         "remark": rules.remark,
         "features": heuristics.features,
         "outlook": heuristics.outlook,
+        "reopen": heuristics.reopen,
         "look": view.look,
         "imagine": view.imagine,
     },

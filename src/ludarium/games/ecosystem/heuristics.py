@@ -43,7 +43,7 @@ from ludarium.games.ecosystem.box import (
     WOLF_PRIZES,
     apart,
 )
-from ludarium.games.ecosystem.rules import hand_at, largest_stream, pack_of, places
+from ludarium.games.ecosystem.rules import everybody, hand_at, largest_stream, pack_of, places
 from ludarium.games.ecosystem.view import has_held
 from ludarium.games.ecosystem.worths import WORTHS
 
@@ -192,12 +192,11 @@ def promise_of_meadow(ecosystem, free):
 
 @rule
 def promise_of_stream(ecosystem, free):
-    """Trout beside it, or dragonflies that see their stream grow."""
-    banks = free & parts.beside(ecosystem.cards[STREAM], WIDTH)
-    flying = size(ecosystem.cards[DRAGONFLY] & parts.beside(ecosystem.cards[STREAM], WIDTH)) if banks else 0
-    return TROUT_POINTS * most_beside(free, ecosystem.cards[TROUT]) + max(
-        DRAGONFLY_POINTS * flying, most_beside(free, ecosystem.cards[DRAGONFLY])
-    )
+    """Trout or dragonflies beside it, or dragonflies that see their stream grow."""
+    streams, flying = ecosystem.cards[STREAM], ecosystem.cards[DRAGONFLY]
+    growing = size(flying & parts.beside(streams, WIDTH)) if free & parts.beside(streams, WIDTH) else 0
+    seen = DRAGONFLY_POINTS * max(growing, most_beside(free, flying))
+    return max(TROUT_POINTS * most_beside(free, ecosystem.cards[TROUT]), seen)
 
 
 # --- Features ---
@@ -378,3 +377,12 @@ def outlook(game, seat, out):
     for n in range(features(game, seat, out)):
         worth += WORTHS[game.players][n] * out[n]
     return worth // FINENESS
+
+
+@rule
+def reopen(game, seat):
+    """Nobody else has picked a card yet, as far as a seat knows that is still to pick."""
+    if game.picking >> seat & 1:
+        for other in range(game.players):
+            game.picked[other] = NOTHING
+        game.picking = everybody(game)
