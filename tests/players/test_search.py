@@ -303,7 +303,7 @@ def test_a_cap_goes_on_the_tower_that_is_worth_most_when_nothing_comes_after_it(
         after = match.copy()
         after.play(seat, words)
         worth[words] = after.sheet(seat)["total"]
-    best = thoughts(searcher(match, "2000"), match)[0]
+    best = thoughts(seat_player("search/800+random", match.game, 1), match)[0]
     assert max(worth.values()) > min(worth.values())
     assert worth[match.game.words[best.move]] >= max(worth.values()) - 2
 
