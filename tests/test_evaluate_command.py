@@ -28,7 +28,7 @@ from ludarium.desk import Desk
 from ludarium.games import load
 from ludarium.lab.curves import APART, apart, draw_chances
 from ludarium.players.evaluate import Evaluation, Onlooker, Step, Turn, evaluate, turning_points
-from ludarium.review import columns_for, curve, curves, last_line, marks, show_review
+from ludarium.review import DIGITS, columns_for, curve, curves, last_line, marks, show_review
 
 UNCOMPILED = {"LUDARIUM_PURE": "1"}
 FEW = ("--budget", "2")
@@ -189,13 +189,13 @@ def test_json_has_a_line_for_every_position(folder: Path) -> None:
         *positions, last = [json.loads(line) for line in done.stdout.splitlines()]
         found = evaluate(record, game, Onlooker(game, 2).prospects, 2)
         assert positions == [
-            {"n": n, "chances": {"1": found.chances[n][0]}, "move": " ".join(move)}
+            {"n": n, "chances": {"1": round(found.chances[n][0], DIGITS)}, "move": " ".join(move)}
             for n, move in enumerate(record.moves)
         ]
         match = replay(record, game)
         assert last == {
             "n": len(record.moves),
-            "chances": {"1": found.chances[-1][0]},
+            "chances": {"1": round(found.chances[-1][0], DIGITS)},
             "over": match.over,
             "winners": match.winners(),
             "turns": [],

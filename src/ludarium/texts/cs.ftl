@@ -230,7 +230,8 @@ arena-plot-matrix = jak často končí řádek před sloupcem
 
 list-player = { $name }: { $about }
 about-player-random = udělá jakýkoli dovolený tah
-about-player-greedy = vezme, co hned přinese nejvíc
+about-player-careless = přehlíží tahy a vidí jen body v této chvíli
+about-player-greedy = vezme, co hned slibuje nejvíc
 about-player-search = přemýšlí, jak dlouho řekneš: search/1s, search/200ms, nebo search/2000 podle počtu simulací
 about-level-1 = přehlíží tahy a vidí jen body dané chvíle
 about-level-2 = vezme, co hned vypadá nejlépe
@@ -251,6 +252,7 @@ ask-level = Jak silní mají být ostatní? (1–{ $most }, Enter: { $usual })
 ask-wrong = Odpověz prosím číslem od { $least } do { $most }.
 human-name = Hráč { $number }
 bot-name = { $player } { $number }
+player-careless = Nepozorný
 player-greedy = Chamtivec
 player-random = Náhoda
 player-search = Myslitel

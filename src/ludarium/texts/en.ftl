@@ -210,7 +210,8 @@ arena-plot-matrix = how often the row ends ahead of the column
 
 list-player = { $name }: { $about }
 about-player-random = makes any legal move
-about-player-greedy = takes what brings most at once
+about-player-careless = overlooks moves and sees only the points of the moment
+about-player-greedy = takes what promises most at once
 about-player-search = thinks as long as you say: search/1s, search/200ms, or search/2000 for so many simulations
 about-level-1 = overlooks moves, and sees only the points of the moment
 about-level-2 = takes what looks best at once
@@ -231,6 +232,7 @@ ask-level = How strong shall the others be? (1–{ $most }, Enter: { $usual })
 ask-wrong = Please answer with a number from { $least } to { $most }.
 human-name = Player { $number }
 bot-name = { $player } { $number }
+player-careless = Careless
 player-greedy = Greedy
 player-random = Random
 player-search = Thinker

@@ -216,7 +216,8 @@ arena-plot-matrix = combien de fois la ligne finit devant la colonne
 
 list-player = { $name } : { $about }
 about-player-random = joue n’importe quel coup permis
-about-player-greedy = prend ce qui rapporte le plus dans l’immédiat
+about-player-careless = oublie des coups et ne voit que les points du moment
+about-player-greedy = prend ce qui promet le plus dans l’immédiat
 about-player-search = réfléchit aussi longtemps que tu le dis : search/1s, search/200ms, ou search/2000 pour tant de simulations
 about-level-1 = oublie des coups et ne voit que les points du moment
 about-level-2 = prend ce qui paraît le mieux dans l’immédiat
@@ -237,6 +238,7 @@ ask-level = De quelle force doivent être les autres ? (1–{ $most }, Entrée :
 ask-wrong = Réponds par un nombre de { $least } à { $most }, s’il te plaît.
 human-name = Joueur { $number }
 bot-name = { $player } { $number }
+player-careless = Étourdi
 player-greedy = Glouton
 player-random = Aléatoire
 player-search = Penseur

@@ -235,7 +235,8 @@ arena-plot-matrix = ako často končí riadok pred stĺpcom
 
 list-player = { $name }: { $about }
 about-player-random = urobí hocijaký dovolený ťah
-about-player-greedy = vezme, čo hneď prinesie najviac
+about-player-careless = prehliada ťahy a vidí len body v tejto chvíli
+about-player-greedy = vezme, čo hneď sľubuje najviac
 about-player-search = premýšľa, ako dlho povieš: search/1s, search/200ms, alebo search/2000 podľa počtu simulácií
 about-level-1 = prehliada ťahy a vidí iba body danej chvíle
 about-level-2 = vezme, čo hneď vyzerá najlepšie
@@ -256,6 +257,7 @@ ask-level = Akí silní majú byť ostatní? (1–{ $most }, Enter: { $usual })
 ask-wrong = Odpovedz, prosím, číslom od { $least } do { $most }.
 human-name = Hráč { $number }
 bot-name = { $player } { $number }
+player-careless = Nepozorný
 player-greedy = Chamtivec
 player-random = Náhoda
 player-search = Mysliteľ
