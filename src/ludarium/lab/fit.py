@@ -108,7 +108,9 @@ def fitted(game: Game, players: int, worths: Sequence[float], games: int, number
     count = int(samples["count"][0])
     features = compared(samples["features"][:, :count].astype(float), players)
     to_come = compared(HUNDREDTHS * (samples["final"] - samples["now"]).astype(float)[:, None], players)[:, 0]
-    scales = np.maximum(np.sqrt((features**2).mean(axis=0)), 1e-9)
+    scales = np.sqrt((features**2).mean(axis=0))
+    # What is always the same is worth nothing.
+    scales[scales == 0] = 1
     scaled = features / scales
     found = np.linalg.solve(scaled.T @ scaled + RIDGE * np.eye(count), scaled.T @ to_come) / scales
     off = to_come - features @ found

@@ -43,7 +43,8 @@ def judged(game: Game) -> np.dtype[Any]:
     """The type of a position of a game with worths beside it, known to all rules."""
     kinds = {name: game.state[name] for name in game.state.names or ()}
     parts = {name: (kind.subdtype[0], kind.shape[0]) if kind.subdtype else kind for name, kind in kinds.items()}
-    dtype = record(**parts, worths=("i8", WAYS * MOST_FEATURES), judge="i1")
+    # They come first: Numba takes a record that only goes on after the fields of another one for the same.
+    dtype = record(worths=("i8", WAYS * MOST_FEATURES), judge="i1", **parts)
     game.register(dtype, outlook=outlook)
     return dtype
 

@@ -191,6 +191,17 @@ def promise_of_meadow(ecosystem, free):
 
 
 @rule
+def promise_of_wolf(game, seat):
+    """A better place among the packs."""
+    mine = pack_of(game, seat)
+    ahead = ahead_then = 0
+    for rival in range(RIVALS[game.players]):
+        ahead += pack_of(game, rival) > mine
+        ahead_then += pack_of(game, rival) > mine + 1
+    return WOLF_PRIZES[ahead_then] - (WOLF_PRIZES[ahead] if mine else 0)
+
+
+@rule
 def promise_of_stream(ecosystem, free):
     """Trout or dragonflies beside it, or dragonflies that see their stream grow."""
     streams, flying = ecosystem.cards[STREAM], ecosystem.cards[DRAGONFLY]
@@ -230,6 +241,7 @@ def features(game, seat, out):
     out[TURNS_LEFT] = turns_left(game, seat)
     out[RUN] = HUNDREDTHS * (game.swapping >> seat & 1)
     promise_kinds(ecosystem, places(ecosystem), out)
+    out[WOLF] = promise_of_wolf(game, seat)
     count_hand(game, seat, out)
     count_picked(game, seat, out)
     weigh_promises(game, out)
@@ -263,7 +275,6 @@ def promise_kinds(ecosystem, free, out):
     out[BEE] = promise_of_bee(ecosystem, free)
     out[EAGLE] = EAGLE_POINTS * most_seen(free, ecosystem.cards[RABBIT] | ecosystem.cards[TROUT])
     out[DEER] = promise_of_deer(ecosystem, free)
-    out[WOLF] = 0
     out[STREAM] = promise_of_stream(ecosystem, free)
     out[MEADOW] = promise_of_meadow(ecosystem, free)
 

@@ -108,12 +108,18 @@ def test_a_card_in_hand_counts_by_the_best_place_for_it() -> None:
     assert value(picked(picture, "bear")) < value(picked(picture, "trout"))
 
 
-def test_an_early_prize_counts_less_than_a_late_one() -> None:
-    early, late = (
-        (value(on_the_way("fox wolf", turn=turn)), value(on_the_way("fox fox", turn=turn))) for turn in (0, 6)
-    )
-    assert early[0] - early[1] < 1200
-    assert late[0] - late[1] < 1200
+@pytest.mark.parametrize(
+    ("mine", "packs", "promise"),
+    [("fox", (), 12), ("wolf", (), 0), ("wolf", ("wolf wolf wolf", "wolf wolf"), 4), ("fox", ("wolf", "wolf wolf"), 8)],
+)
+def test_another_wolf_promises_what_a_better_place_among_the_packs_brings(
+    mine: str, packs: tuple[str, ...], promise: int
+) -> None:
+    match = picked(mine, "wolf")
+    with arranged(match) as position:
+        for ecosystem, pack in zip(position.ecosystems[1:], packs, strict=False):
+            put(ecosystem, drawn(pack))
+    assert told(match)[heuristics.PENDING] == 100 * promise
 
 
 # --- What one cannot know, and the end ---
