@@ -117,8 +117,8 @@ def test_another_wolf_promises_what_a_better_place_among_the_packs_brings(
 ) -> None:
     match = picked(mine, "wolf")
     with arranged(match) as position:
-        for ecosystem, pack in zip(position.ecosystems[1:], packs, strict=False):
-            put(ecosystem, drawn(pack))
+        for seat, pack in enumerate(packs, 1):
+            put(position.ecosystems[seat], drawn(pack))
     assert told(match)[heuristics.PENDING] == 100 * promise
 
 
