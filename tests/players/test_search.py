@@ -1,6 +1,7 @@
 """The search: it keeps to its budget, remembers, forgets, and finds what is to be found."""
 
 import json
+import threading
 from dataclasses import replace
 from typing import Any
 
@@ -222,6 +223,22 @@ def test_however_it_searches_it_spends_its_budget_on_legal_moves(name: str, word
     assert sum(thought.visits for thought in tried) in spent
     assert all(0 <= thought.chance <= 1 for thought in tried)
     assert thoughts(seat_player(f"search/12+{words}", match.game, 1), match) == tried
+
+
+def test_each_mind_is_asked_in_the_thread_that_it_thinks_in(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = begun("ecosystem", 2, 3)
+    player = SearchPlayer(match.game, 1, Budget(seconds=0.2), cores=2)
+    asked: set[tuple[int, int]] = set()
+
+    def settled(_: SearchPlayer, mind: Any, *__: Any) -> bool:
+        asked.add((player.minds.index(mind), threading.get_ident()))
+        return False
+
+    monkeypatch.setattr(SearchPlayer, "is_settled", settled)
+    seat = match.waiting()[0]
+    player.move(match.view_record(seat), int(seat) - 1, 2)
+    assert sorted(mind for mind, _ in asked) == [0, 1]
+    assert len({thread for _, thread in asked}) == 2
 
 
 def test_halving_drops_the_worse_half_again_and_again() -> None:

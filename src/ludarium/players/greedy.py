@@ -26,10 +26,16 @@ WORST = -1_000_000_000
 @rule
 def best_move(view, seat, sheets, worlds, scratches, random):
     """The best move of a seat in one world that its view allows."""
+    imagine_world(view, seat, worlds, random)
+    return best_here(seat, sheets, worlds, scratches, random)
+
+
+@rule
+def imagine_world(view, seat, worlds, random):
+    """A world that a view allows, in which who decides at the same time has not decided yet."""
     keep(worlds, IMAGINED, worlds[EMPTY])
     imagine(view, worlds[IMAGINED], random)
     reopen(worlds[IMAGINED], seat)
-    return best_here(seat, sheets, worlds, scratches, random)
 
 
 @rule
@@ -78,9 +84,7 @@ OVERLOOKED, MISJUDGED = 40, 3
 @rule
 def careless_move(view, seat, worlds, scratches, random):
     """The move that seems to bring most points at once, of those that are not overlooked."""
-    keep(worlds, IMAGINED, worlds[EMPTY])
-    imagine(view, worlds[IMAGINED], random)
-    reopen(worlds[IMAGINED], seat)
+    imagine_world(view, seat, worlds, random)
     count = list_moves(worlds[IMAGINED], seat, scratches[0])
     best, highest = scratches[0].moves[below(random, count)], WORST
     for n in range(count):

@@ -106,9 +106,14 @@ def known_player(name: str) -> str:
     return name
 
 
+def meant_by(name: str) -> str:
+    """Who plays under a name: on a level, somebody else."""
+    return LEVELS.get(name.removeprefix(LEVEL), name) if name.startswith(LEVEL) else name
+
+
 def manner_named(name: str) -> Manner | None:
     """How the player of this name searches, if it does; a Mistake if nobody is called so."""
-    meant = LEVELS.get(name.removeprefix(LEVEL), name) if name.startswith(LEVEL) else name
+    meant = meant_by(name)
     if meant in SIMPLE:
         return None
     if not meant.startswith(SEARCH):
@@ -141,4 +146,4 @@ def seat_player(name: str, game: Game, seed: int) -> Player:
     manner = manner_named(name)
     if manner:
         return SearchPlayer(game, seed, manner.budget, manner.thinking(game), manner.cores)
-    return SIMPLE[LEVELS.get(name.removeprefix(LEVEL), name)](game, seed)
+    return SIMPLE[meant_by(name)](game, seed)

@@ -73,15 +73,15 @@ class SearchPlayer:
 
     def move(self, view: Any, seat: int, players: int) -> int:
         """The best move; thinking ends when no other can become the best in time."""
-        return self.considered(view, seat, players, 1, self.is_settled)[0].move
+        return self.considered(view, seat, players, 1, may_end=True)[0].move
 
     def thoughts(self, view: Any, seat: int, players: int) -> list[Thought]:
         """All moves that were thought about, the best one first."""
-        return self.considered(view, seat, players, None, None)
+        return self.considered(view, seat, players, None)
 
     def hints(self, view: Any, seat: int, players: int) -> list[Hint]:
         """The best moves; the first is compared with the second by what it comes to, and the others with the first."""
-        best = self.considered(view, seat, players, HINTS, None)[:HINTS]
+        best = self.considered(view, seat, players, HINTS)[:HINTS]
         sheets = [self.foreseen(view, seat, thought.move) for thought in best]
         others = [sheets[1 if n == 0 and len(sheets) > 1 else 0] for n in range(len(sheets))]
         return [
@@ -92,7 +92,7 @@ class SearchPlayer:
     def prospects(self, view: Any, players: int) -> tuple[float, ...]:
         """How likely each seat is to win, as far as the view of a spectator tells."""
         self.prepare(players)
-        self.spend(lambda mind, times: search.forecast_wins(mind, view, contract.SPECTATOR, times))
+        self.spend(lambda mind, times: search.forecast_wins(mind, view, contract.SPECTATOR, times), self.budget)
         shares = Counter[int]()
         for mind in self.minds:
             shares.update(dict(enumerate(kit.values(mind, "shares", players))))
@@ -119,12 +119,7 @@ class SearchPlayer:
         self.simulations = 0
 
     def considered(
-        self,
-        view: Any,
-        seat: int,
-        players: int,
-        wanted: int | None,
-        is_settled: Callable[[Any, int, float], bool] | None,
+        self, view: Any, seat: int, players: int, wanted: int | None, may_end: bool = False
     ) -> list[Thought]:
         """All moves that were thought about, the best one first; where there is only one, no thought is needed."""
         legal = self.legal_moves(view, seat)
@@ -140,31 +135,28 @@ class SearchPlayer:
         if self.thinking.halving:
             self.halve(view, seat, len(legal), budget)
         else:
-            self.ponder(view, seat, budget, is_settled)
+            self.ponder(view, seat, budget, may_end)
         # Where no room was left for the decision, any move is as good as another.
         return self.known(view, seat) or [Thought(legal[0], 0, EVEN)]
 
-    def ponder(
-        self, view: Any, seat: int, budget: Budget, is_settled: Callable[[Any, int, float], bool] | None = None
-    ) -> None:
-        """Simulate games until the budget is used up, or the decision is settled."""
+    def ponder(self, view: Any, seat: int, budget: Budget, may_end: bool = False) -> None:
+        """Simulate games until the budget is used up, or the decision is settled if thinking may end then."""
 
-        def settled(left: float) -> bool:
-            return is_settled is not None and is_settled(view, seat, left)
+        def settled(mind: Any, left: float) -> bool:
+            return may_end and self.is_settled(mind, view, seat, left)
 
-        self.spend(lambda mind, times: search.think(mind, view, seat, times), settled, budget)
+        self.spend(lambda mind, times: search.think(mind, view, seat, times), budget, settled)
 
     def spend(
         self,
         think: Callable[[Any, int], object],
-        settled: Callable[[float], bool] | None = None,
-        budget: Budget | None = None,
+        budget: Budget,
+        settled: Callable[[Any, float], bool] = lambda mind, left: False,  # noqa: ARG005
     ) -> None:
-        """Let every mind think, each on a core of its own."""
-        budget = budget or self.budget
+        """Let every mind think, each on a core of its own; while it thinks it is asked there and nowhere else."""
 
         def alone(mind: Any) -> int:
-            return budget.spend(lambda times: think(mind, times), settled)
+            return budget.spend(lambda times: think(mind, times), lambda left: settled(mind, left))
 
         if len(self.minds) == 1:
             self.simulations += alone(self.mind)
@@ -172,9 +164,9 @@ class SearchPlayer:
         with concurrent.futures.ThreadPoolExecutor(len(self.minds)) as pool:
             self.simulations += sum(pool.map(alone, self.minds))
 
-    def is_settled(self, view: Any, seat: int, left: float) -> bool:
+    def is_settled(self, mind: Any, view: Any, seat: int, left: float) -> bool:
         """Whether no other move can be tried as often as the one tried most, with so many simulations left."""
-        visits = sorted((thought.visits for thought in self.known_to(self.mind, view, seat)), reverse=True)
+        visits = sorted((thought.visits for thought in self.known_to(mind, view, seat)), reverse=True)
         return len(visits) > 1 and visits[0] - visits[1] > left
 
     def halve(self, view: Any, seat: int, moves: int, budget: Budget) -> None:
